@@ -89,8 +89,8 @@ export function readRows(list: RowList, text: string, firstLoad: string): ReadRo
     for (const [at, column] of columns.entries()) {
       const cell = cells[at] ?? "";
       if (!column || cell === "") continue;
-      entry[column.key] = column.unit ? numberIn(cell, column, mark) : cell;
-      const why = column.unit && reasonIn(cell, column, mark);
+      const { value, why } = column.unit ? typedIn(cell, column, mark) : {};
+      entry[column.key] = value ?? cell;
       if (why) read.errors.push({ path: `${list}[${index}].${column.key}`, message: why });
     }
     read.entries.push(finished[list](entry, firstLoad));
@@ -137,12 +137,9 @@ function columnsIn(known: readonly Column[], head: readonly string[], rows: Rows
   return { columns, body: rows.slice(1) };
 }
 
+/** A cell that is no number stays text, which the plan then refuses with a reason. */
 const typedIn = (cell: string, { unit, usual }: { unit?: Unit | "pieces"; usual?: string }, mark: Mark) =>
   unit === "pieces" ? readTyped(cell, undefined, mark) : readTyped(cell, unit, mark, usual);
-
-/** A number if the cell is one; else its text, which the plan then refuses with a reason. */
-const numberIn = (...typed: Parameters<typeof typedIn>) => typedIn(...typed).value ?? typed[0];
-const reasonIn = (...typed: Parameters<typeof typedIn>) => typedIn(...typed).why;
 
 /** Reads the words for one direction; an empty cell means both. */
 const isBoth = (ways: string) => !/^(one|1|no|false|→)/i.test(ways.trim());
@@ -159,16 +156,14 @@ function readMatrix(rows: Rows, load: string): ReadRows {
   const destinations = head?.cells.slice(1) ?? [];
   const read: ReadRows = { entries: [], lines: [], errors: [] };
   const mark = markOf(body.flatMap(({ cells }) => cells.slice(1)));
-  const column = { unit: "an hour" } as const;
   for (const { line, cells } of body)
     for (const [index, to] of destinations.slice(0, cells.length - 1).entries()) {
       const cell = cells[index + 1] ?? "";
       if (/^[-–—]?$/.test(cell)) continue;
-      const perHour = numberIn(cell, column, mark);
-      if (perHour === 0) continue;
-      const why = reasonIn(cell, column, mark);
+      const { value, why } = readTyped(cell, "an hour", mark);
+      if (value === 0) continue;
       if (why) read.errors.push({ path: `flows[${read.entries.length}].perHour`, message: why });
-      read.entries.push({ from: cells[0] ?? "", to, load, perHour });
+      read.entries.push({ from: cells[0] ?? "", to, load, perHour: value ?? cell });
       read.lines.push(line);
     }
   if (read.entries.length === 0)
