@@ -79,6 +79,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       </PageHead>
       {detail.order.map((name) => parts[name])}
       <Closing
+        isPrinted
         words={{
           ...words.next,
           action: { ...words.next.action, to: loaderData.contact },

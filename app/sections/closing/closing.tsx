@@ -16,8 +16,14 @@ type ClosingWords = {
   related: readonly LinkRow[];
 };
 
+type ClosingProps = {
+  words: ClosingWords;
+  /** Its text tells something that stands nowhere else, so it is printed. */
+  isPrinted?: boolean;
+};
+
 /** The end of a page: one call to action, at the last node of the line, and related pages. */
-export function Closing({ words }: { words: ClosingWords }) {
+export function Closing({ words, isPrinted = false }: ClosingProps) {
   const { headline, text, action, related } = words;
   return (
     <Section ground="green" labelledBy="closing" className={styles.closing}>
@@ -26,7 +32,9 @@ export function Closing({ words }: { words: ClosingWords }) {
         <Headline id="closing" className={styles.headline}>
           {headline}
         </Headline>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text} data-printed={isPrinted || undefined}>
+          {text}
+        </p>
         <LinkRows rows={related} className={styles.related} />
         <p className={`button-node ${styles.action}`}>
           <Button tone="signal" size="xlarge" icon="arrow" link={<PageLink to={action.to} />}>
