@@ -20,7 +20,7 @@ export const sandbox: Answer = {
         {
           heading: "MQTT, and your own vehicle",
           text: [
-            "The answer to the first command also names an MQTT address, a user name and a prefix; the password is the key. Whoever subscribes to the prefix reads each VDA 5050 message of the six forks. A vehicle of yours that publishes its connection, factsheet and state below the prefix gets orders along the lanes of the floor. The forks don't give way to it.",
+            "Where MQTT is open, the answer to the first command also names its address, a user name and a prefix; the password is the key. Whoever subscribes to the prefix reads each VDA 5050 message of the six forks. A vehicle of yours that publishes its connection, factsheet and state below the prefix gets orders along the lanes of the floor. The forks don't give way to it.",
           ],
         },
         {
@@ -39,7 +39,7 @@ export const sandbox: Answer = {
         {
           heading: "End",
           text: [
-            "It ends after half an hour without a request, and after two hours at the latest. From then on it answers 410 and says which.",
+            "It ends once nothing has come for as many seconds as its first answer names (silenceSeconds), and at endsAt at the latest. From then on it answers 410 and says which.",
           ],
         },
         {

@@ -48,6 +48,13 @@ async function connected({ url, username, password }: Awaited<ReturnType<typeof 
 const header = { headerId: 0, version: "2.1.0", manufacturer: "Other", serialNumber: "7" };
 const timestamp = () => new Date().toISOString();
 
+it("a port that only this machine reaches is told to nobody elsewhere", async () => {
+  const answer = async (origin: string) =>
+    (await sandboxes.app.request("/sandbox", { method: "POST", headers: { "X-Origin": origin } })).json();
+  expect(await answer("https://robots.example")).not.toHaveProperty("mqtt");
+  expect(await answer("http://127.0.0.1:8080")).toHaveProperty("mqtt.url", `mqtt://127.0.0.1:${broker.port}`);
+});
+
 it("a reader gets the vehicles' messages, what was retained at once", async () => {
   const { mqtt } = await opened();
   sandboxes.run();

@@ -99,6 +99,8 @@ export async function openBroker({ host, port, isKey, heard }: Settings) {
   return {
     port: typeof address === "object" && address ? address.port : port,
     clients: () => sandboxes.size,
+    /** Whether who reaches the site by this name reaches the broker: not behind a proxy, where only this machine does. */
+    isReachedAt: (name: string) => port !== 0 || !isLoopback(host) || isLoopback(name),
     /** Publishes below a sandbox's prefix. */
     publish(sandbox: string, topic: string, payload: object, retain: boolean) {
       const full = `${sandbox}/${topic}`;
@@ -128,6 +130,8 @@ export async function openBroker({ host, port, isKey, heard }: Settings) {
     broker.publish(packet, () => {});
   }
 }
+
+const isLoopback = (name: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(name);
 
 function refusal(returnCode: 3 | 4, words: string) {
   return Object.assign(new Error(words), { returnCode });

@@ -6,6 +6,7 @@ import { proxy } from "hono/proxy";
 import type { Logger } from "pino";
 import { networkOf } from "../http/rate-limit.ts";
 import { threadFile } from "../threads/thread-file.ts";
+import { longestRequest, say, tooLong } from "./problem.ts";
 
 /** Megabytes of the process's heap: fifty floors have some 150. */
 const heap = 512;
@@ -15,8 +16,6 @@ const longestStart = 10_000;
 const longestSilence = 10_000;
 /** Connections to the process: readers of events keep theirs. */
 const maxConnections = 300;
-/** Bytes of one request. */
-const longestRequest = 16_384;
 
 /** @param siteUrl as it is set; without it, the origin that a request was sent to */
 type Settings = {
@@ -50,12 +49,11 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
     const app = new Hono();
     const limit = bodyLimit({
       maxSize: longestRequest,
-      onError: (context) => say(context, 413, "Too long", `A request holds ${longestRequest} bytes at most.`),
+      onError: () => say(tooLong),
     });
     const pass = async (context: Context) => {
-      if (isClosing) return say(context, 503, "The site is being stopped", "Try again in a minute.");
-      if (connections >= maxConnections)
-        return say(context, 503, "Many are connected", "Try again in a minute.");
+      if (isClosing) return later("The site is being stopped", "Try again in a minute.");
+      if (connections >= maxConnections) return later("Many are connected", "Try again in a minute.");
       connections++;
       let isDone = false;
       const done = () => {
@@ -79,7 +77,7 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
         done();
         if (context.req.raw.signal.aborted) throw error;
         log.warn({ code: (error as NodeJS.ErrnoException).code }, "the sandboxes did not answer");
-        return say(context, 503, "The sandboxes are being started anew", "Try again in a few seconds.");
+        return later("The sandboxes are being started anew", "Try again in a few seconds.");
       }
     };
     app.post("/sandbox", limit, pass);
@@ -96,7 +94,8 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
   function start() {
     const file = threadFile("sandbox", "server/sandbox/sandbox-main.ts");
     const begun = fork(file, [`${silence}`, mqtt.host, `${mqtt.port}`], {
-      env: { NODE_ENV: process.env["NODE_ENV"] ?? "production" },
+      /* Nothing of the site's, such as its secrets. */
+      env: {},
       execArgv: [`--max-old-space-size=${heap}`],
     });
     child = begun;
@@ -139,12 +138,6 @@ function named(context: Context, names: readonly string[]) {
   );
 }
 
-function say(context: Context, status: 413 | 503, title: string, detail: string) {
-  return context.body(JSON.stringify({ title, status, detail }), status, {
-    "Content-Type": "application/problem+json",
-    "Cache-Control": "no-store",
-    "Retry-After": "10",
-  });
-}
+const later = (title: string, detail: string) => say({ title, status: 503, detail }, { "Retry-After": "10" });
 
 export type SandboxProcess = ReturnType<typeof openSandboxProcess>;

@@ -8,6 +8,7 @@ import { Session } from "#planner/session/session.ts";
 import type { Order as Transport } from "#planner/traffic/vehicle.ts";
 import type { Carrier } from "#vehicles/taking.ts";
 import { type NewOrder, readOrder } from "./new-order.ts";
+import type { Problem } from "./problem.ts";
 
 /** Orders that one sandbox keeps; those that have ended make room. */
 const maxOrders = 500;
@@ -27,8 +28,6 @@ export type ToldOrder = {
   vehicle?: string;
   setDown?: string;
 };
-
-export type Problem = { title: string; status: number; detail: string };
 
 export type Answer<Body> = { status: 200 | 201; body: Body } | { status: number; problem: Problem };
 

@@ -6,14 +6,15 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { pathOf } from "#planner/link/link.ts";
 import type { Message } from "#planner/messages/headers.ts";
-import { fieldsOf } from "#planner/messages/rules/read-content.ts";
+import { isFields } from "#planner/messages/rules/read-content.ts";
 import { timestampOf } from "#planner/messages/timestamp.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presetOf, presets } from "#planner/presets/presets.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import type { Broker, Published } from "./broker.ts";
 import { ForeignVehicle } from "./foreign-vehicle.ts";
-import { type Answer, type Event, type Problem, Sandbox } from "./sandbox.ts";
+import { longestRequest, noStore, say, tooLong } from "./problem.ts";
+import { type Answer, type Event, Sandbox } from "./sandbox.ts";
 import { sandboxFloor } from "./sandbox-floor.ts";
 
 type Settings = {
@@ -36,8 +37,6 @@ const maxBehind = 500;
 const maxForeign = 8;
 /** After so long (ms) without an event, a reader gets a comment, or a proxy would end the connection. */
 const speaksEvery = 15_000;
-/** Bytes of one request. */
-const longestRequest = 16_384;
 type Open = {
   id: string;
   key: Buffer;
@@ -84,12 +83,7 @@ export function openSandboxes({ clock, random, silence }: Settings) {
   app.use(
     bodyLimit({
       maxSize: longestRequest,
-      onError: () =>
-        say({
-          status: 413,
-          title: "Too long",
-          detail: `A request holds ${longestRequest} bytes at most.`,
-        }),
+      onError: () => say(tooLong),
     }),
   );
 
@@ -293,12 +287,12 @@ export function openSandboxes({ clock, random, silence }: Settings) {
     if (!found || manufacturer === ourName) return false;
     found.lastHeard = clock();
     const whose = `${manufacturer}/${serialNumber}`;
-    const vehicle =
-      found.foreign.get(whose) ?? new ForeignVehicle(found.sandbox.plan, { manufacturer, serialNumber });
-    if (!found.foreign.has(whose) && found.foreign.size >= maxForeign) return false;
-    found.foreign.set(whose, vehicle);
-    const message = parsed(text);
-    if (message) vehicle.hear(name, message, clock());
+    if (!found.foreign.has(whose)) {
+      if (found.foreign.size >= maxForeign) return false;
+      found.foreign.set(whose, new ForeignVehicle(found.sandbox.plan, { manufacturer, serialNumber }));
+    }
+    const message = jsonIn(text);
+    if (isFields(message)) found.foreign.get(whose)?.hear(name, message, clock());
     return true;
   }
 
@@ -341,7 +335,7 @@ export function openSandboxes({ clock, random, silence }: Settings) {
       },
       http: { url: `${address}/api/v1`, authorization: `Bearer ${key}` },
       events: { url: `${address}/events` },
-      ...(broker && {
+      ...(broker?.isReachedAt(new URL(origin).hostname) && {
         mqtt: {
           url: `mqtt://${new URL(origin).hostname}:${broker.port}`,
           username: id,
@@ -373,13 +367,6 @@ function tell<Body>(context: Context, answer: Answer<Body>) {
   return context.json(answer.body as object, answer.status, noStore);
 }
 
-function say(problem: Problem, headers: Record<string, string> = {}) {
-  return new Response(JSON.stringify(problem), {
-    status: problem.status,
-    headers: { ...noStore, ...headers, "Content-Type": "application/problem+json" },
-  });
-}
-
 /** Undefined where the text is no JSON. */
 function jsonIn(text: string): unknown {
   try {
@@ -389,17 +376,6 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The object in a text; undefined where there is none. */
-function parsed(text: string) {
-  try {
-    const value: unknown = JSON.parse(text);
-    return fieldsOf(value);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The name of our vehicles in topics. */
 const ourName = "MAG-Robotics";
 const digest = (text: string) => createHash("sha256").update(text).digest();
-const noStore = { "Cache-Control": "no-store" };

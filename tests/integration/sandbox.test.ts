@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { parseFragment } from "parse5";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countWord } from "#content/count-word.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;
@@ -43,6 +44,8 @@ test("the page's commands move a vehicle, with nothing typed", async () => {
 test("a stranger without the key gets words, and the site answers meanwhile", async () => {
   const made = await (await fetch(`${site.origin}/sandbox`, { method: "POST" })).json();
   const { url } = made.http;
+  const page = await (await fetch(`${site.origin}/sandbox`)).text();
+  expect(page).toContain(`a floor with ${countWord(made.vehicles.length)} forks`);
   expect((await fetch(`${url}/places`)).status).toBe(401);
   expect((await fetch(`${url}/places`, { headers: { Authorization: "Bearer none" } })).status).toBe(401);
   const large = await fetch(`${url}/orders`, { method: "POST", body: "x".repeat(20_000) });

@@ -1,0 +1,20 @@
+/** Bytes of one request. */
+export const longestRequest = 16_384;
+
+export type Problem = { title: string; status: number; detail: string };
+
+export const tooLong: Problem = {
+  title: "Too long",
+  status: 413,
+  detail: `A request holds ${longestRequest} bytes at most.`,
+};
+
+export const noStore = { "Cache-Control": "no-store" };
+
+/** Says what is wrong, as RFC 9457 has it. */
+export function say(problem: Problem, headers: Record<string, string> = {}) {
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { ...noStore, ...headers, "Content-Type": "application/problem+json" },
+  });
+}
