@@ -205,3 +205,24 @@ test("without script the floor is a drawing, and a wrong seed gets a message", a
   expect(await page.getByText("Seed: must be a whole number from 0 to 4294967295").count()).toBe(1);
   expect(await page.getByText("Vehicles: must be a whole number from 1 to 200").count()).toBe(1);
 });
+
+test("nothing below the hall moves while its script comes and its floor begins to run", async ({
+  visit,
+  site,
+}) => {
+  const page = await visit("about:blank", { viewport: { width: 1280, height: 800 }, isCold: true });
+  await page.addInitScript(() => {
+    const ends = new Set<number>();
+    const look = () => {
+      const footer = document.querySelector("footer");
+      if (footer) ends.add(Math.round(footer.getBoundingClientRect().top + scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { ends });
+  });
+  await page.goto(`${site.origin}/planner/play`);
+  await page.locator("[data-vehicle]").first().waitFor({ state: "attached", timeout: 20_000 });
+  const ends = await page.evaluate(() => [...((window as Window & { ends?: Set<number> }).ends ?? [])]);
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(2);
+});

@@ -105,20 +105,21 @@ export default function Hall({ plan: drawn, token, count, seed, isSized }: HallP
           )}
         </Stage>
       )}
-      {view?.ready && isSized && count === undefined && hall?.state && (
-        <p>
-          {hallWords.sized}{" "}
-          <data data-fleet={hall.state.ready.product} value={vehicles}>
-            {vehicles}
-          </data>
-        </p>
-      )}
       {view?.failed && <Alert tone="error">{hallWords.failed}</Alert>}
       {view?.refused && <Alert tone="error">{view.refused.message ?? hallWords.unreadable}</Alert>}
-      {!view?.ready && !view?.failed && !view?.refused && (
-        <p role="status">{count === undefined ? hallWords.sizing : hallWords.loading}</p>
-      )}
+      {/* It has room for all that comes, so nothing below moves when a line comes or goes. */}
       <div className={styles.panels}>
+        {!view?.ready && !view?.failed && !view?.refused && (
+          <p role="status">{count === undefined ? hallWords.sizing : hallWords.loading}</p>
+        )}
+        {view?.ready && isSized && count === undefined && hall?.state && (
+          <p className={styles.sized}>
+            {hallWords.sized}{" "}
+            <data data-fleet={hall.state.ready.product} value={vehicles}>
+              {vehicles}
+            </data>
+          </p>
+        )}
         {view?.ready && hall && plan && (
           <>
             <VehicleTable view={view} selected={selected} onSelect={select} />
