@@ -1,6 +1,7 @@
 /*
- * Sends a form with what a passkey signs. The form says in data-passkey what to ask for: {"create": options} or
- * {"get": options}, as https://www.w3.org/TR/webauthn-3/ has them in JSON. Without it the button stays hidden.
+ * Sends a form with what a passkey signs, in its field with data-signed. The form says in data-passkey what to ask for:
+ * {"create": options} or {"get": options}, as https://www.w3.org/TR/webauthn-3/ has them in JSON. Without it the button
+ * stays hidden.
  */
 const problems = {
   InvalidStateError: "This device has a passkey for your account already.",
@@ -14,8 +15,9 @@ for (const form of document.querySelectorAll("form[data-passkey]")) {
   if (!window.PublicKeyCredential?.parseRequestOptionsFromJSON) continue;
   form.hidden = false;
   document.querySelector("[data-without-passkey]")?.setAttribute("hidden", "");
+  const signed = form.querySelector("[data-signed]");
   form.addEventListener("submit", async (event) => {
-    if (form.elements.response.value) return;
+    if (signed.value) return;
     event.preventDefault();
     const problem = form.querySelector("[role=alert]");
     problem.textContent = "";
@@ -27,7 +29,7 @@ for (const form of document.querySelectorAll("form[data-passkey]")) {
         : await navigator.credentials.get({
             publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked.get),
           });
-      form.elements.response.value = JSON.stringify(credential.toJSON());
+      signed.value = JSON.stringify(credential.toJSON());
       form.submit();
     } catch (error) {
       problem.textContent = problems[error.name] ?? problems.NotAllowedError;

@@ -22,7 +22,7 @@ type NewChallenge = {
   random: Random;
 };
 
-/** Begins a step that needs a second request from the same browser, which identifies it by a cookie. */
+/** Begins a step that needs a second request from the same browser, which identifies it by a cookie. @returns its key */
 export async function openChallenge(db: Database, context: StaffContext, begun: NewChallenge) {
   const { userId, purpose, challenge = null, secret = null, tls, now, random } = begun;
   const token = Buffer.from(random(32)).toString("base64url");
@@ -39,13 +39,14 @@ export async function openChallenge(db: Database, context: StaffContext, begun: 
       expires_at: new Date(now.getTime() + lifetime * 1000).toISOString(),
     })
     .execute();
-  setCookie(context, cookieName(tls), token, {
+  setCookie(context, cookieName(purpose, tls), token, {
     httpOnly: true,
     sameSite: "Lax",
     path: "/",
     secure: tls,
     maxAge: lifetime,
   });
+  return { user_id: userId, token_hash: hashOf(token) };
 }
 
 /** The step that this browser has begun, unless its time is over. */
@@ -54,7 +55,7 @@ export async function findChallenge(
   context: StaffContext,
   { purpose, tls, now }: { purpose: Purpose; tls: boolean; now: Date },
 ) {
-  const token = getCookie(context, cookieName(tls));
+  const token = getCookie(context, cookieName(purpose, tls));
   if (!token) return undefined;
   return db
     .selectFrom("staff_challenges")
@@ -82,17 +83,24 @@ export async function setChallenge(db: Database, tokenHash: string, challenge: s
 }
 
 /** Ends a challenge; of simultaneous calls, only one gets true. */
-export async function endChallenge(db: Database, context: StaffContext, tokenHash: string, tls: boolean) {
+export async function endChallenge(
+  db: Database,
+  context: StaffContext,
+  { token_hash, purpose }: Pick<StaffChallengesTable, "token_hash" | "purpose">,
+  tls: boolean,
+) {
   const ended = await db
     .deleteFrom("staff_challenges")
-    .where("token_hash", "=", tokenHash)
+    .where("token_hash", "=", token_hash)
     .executeTakeFirst();
-  deleteCookie(context, cookieName(tls), { path: "/", secure: tls });
+  deleteCookie(context, cookieName(purpose, tls), { path: "/", secure: tls });
   return ended.numDeletedRows > 0n;
 }
 
-function cookieName(tls: boolean) {
-  return tls ? "__Host-mag-staff.challenge" : "mag-staff.challenge";
+/** Confirming has a cookie of its own: it may be asked for while a second factor is being added. */
+function cookieName(purpose: Purpose, tls: boolean) {
+  const name = purpose === "confirm" ? "mag-staff.confirm" : "mag-staff.challenge";
+  return tls ? `__Host-${name}` : name;
 }
 
 function hashOf(token: string) {

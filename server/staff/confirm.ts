@@ -1,71 +1,113 @@
 import type { Hono, MiddlewareHandler } from "hono";
-import { countAttempt } from "./attempts.ts";
+import { countAttempt, secondFactorLimits } from "./attempts.ts";
 import { recordEvent } from "./audit.ts";
-import { readPosted, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
+import { countChallengeAttempt, endChallenge, findChallenge, openChallenge } from "./challenges.ts";
+import { readPosted, type Show, type StaffContext, type StaffEnvironment, withCookies } from "./context.ts";
 import { findDevice } from "./devices.ts";
 import { checkPassword } from "./passwords.ts";
+import { hasSecondFactor } from "./second-factors.ts";
+import { type AskedStep, askStep, checkStep, tooManyCodes, wrongStep } from "./second-step.ts";
 import { confirmSession } from "./sessions.ts";
 import { addressAfterSignIn } from "./sign-in-address.ts";
 import type { StaffSettings } from "./staff.ts";
 
-/** How long a given password is enough for actions that ask for it again. */
+/** How long a confirmation is enough for actions that ask for one. */
 const holds = 15 * 60_000; /* ms */
 
-/** The field for the password in a form that needs it. */
-const passwordField = "confirm-password";
+/** The fields of the forms that ask, which no action has. */
+const asked = { password: "confirm-password", code: "confirm-code", passkey: "confirm-passkey" } as const;
+const own: readonly string[] = Object.values(asked);
 
 /**
- * Asks for the password again before actions that somebody at an open screen, or with a stolen cookie, must not take.
- * The fields sent are kept in the form that asks, and the action is done once the password is right.
+ * Asks for the password again, and for the second step where the account has one, before actions that somebody at an
+ * open screen, or with a stolen cookie, must not take. The fields sent are kept in the form that asks, and the action
+ * is done once the answers are right.
  */
-export function confirmed(settings: StaffSettings, show: Show): MiddlewareHandler<StaffEnvironment> {
+export function confirmed(
+  settings: StaffSettings,
+  show: Show,
+  /** Where to begin again instead, if what was sent must not stand in a page. */
+  instead?: string,
+): MiddlewareHandler<StaffEnvironment> {
   const { db, auth, tls, clock, random, findAddress } = settings;
   return async (context, next) => {
     const { viewer } = context.var;
     const now = clock();
     if (viewer.confirmedAt && now.getTime() - viewer.confirmedAt.getTime() < holds) return next();
-    const posted = context.req.method === "POST" ? await readPosted(context) : undefined;
-    const password = posted?.get(passwordField);
-    if (password === null || password === undefined) return ask(context, posted, null, 403);
+    const posted = context.req.method === "POST" && !instead ? await readPosted(context) : undefined;
+    const kept = posted && [...posted].filter(([name]) => !own.includes(name));
+    const code = posted?.get(asked.code);
+    const response = posted?.get(asked.passkey);
+    const password = posted?.get(asked.password);
 
-    const { email } = viewer;
-    const address = findAddress(context);
-    const device = await findDevice(db, context, email, tls);
-    const attempt = await countAttempt(db, { email, address, device, now, random });
-    if (!attempt.ok) return ask(context, posted, "Too many attempts have failed. Try again later.", 429);
-    if (!(await checkPassword(db, auth, email, password)))
-      return ask(context, posted, "This password is not right.", 422);
-    await attempt.succeeded();
-    context.set("cookies", await confirmSession(db, auth, viewer.sessionId, now));
-    await recordEvent(db, { action: "password-confirmed", actorId: viewer.id, address, now, random });
-    return next();
+    if (response || typeof code === "string") return checkSecond({ response, code });
+    return typeof password === "string" ? checkFirst(password) : ask(null, 403);
+
+    async function checkFirst(typed: string) {
+      const { email } = viewer;
+      const address = findAddress(context);
+      const device = await findDevice(db, context, email, tls);
+      const attempt = await countAttempt(db, { email, address, device, now, random });
+      if (!attempt.ok) return ask("Too many attempts have failed. Try again later.", 429);
+      if (!(await checkPassword(db, auth, email, typed))) {
+        await record("sign-in-failed", "password again");
+        return ask("This password is not right.", 422);
+      }
+      await attempt.succeeded();
+      if (!(await hasSecondFactor(db, viewer.id))) return goOn();
+      const begun = { userId: viewer.id, purpose: "confirm", tls, now, random } as const;
+      return ask(null, 403, await askStep(settings, context, await openChallenge(db, context, begun)));
+    }
+
+    async function checkSecond(typed: Parameters<typeof checkStep>[3]) {
+      const begun = await findChallenge(db, context, { purpose: "confirm", tls, now });
+      if (begun?.user_id !== viewer.id) return ask(tooLate, 403);
+      const guess = { userId: viewer.id, address: findAddress(context), now, random };
+      const attempt = await countAttempt(db, guess, secondFactorLimits);
+      if (!attempt.ok) return ask(tooManyCodes, 429, await askStep(settings, context, begun));
+      if (!(await countChallengeAttempt(db, begun.token_hash))) {
+        await endChallenge(db, context, begun, tls);
+        return ask(tooLate, 403);
+      }
+      const shown = await checkStep(settings, context, begun, typed);
+      if (!shown) {
+        await record("sign-in-failed", "second step again");
+        return ask(wrongStep, 422, await askStep(settings, context, begun));
+      }
+      if (!(await endChallenge(db, context, begun, tls))) return ask(tooLate, 403);
+      await attempt.succeeded();
+      if (shown === "recovery-code") await record("recovery-code-used");
+      return goOn();
+    }
+
+    async function goOn() {
+      context.set("cookies", await confirmSession(db, auth, viewer.sessionId, now));
+      await record("password-confirmed");
+      return next();
+    }
+
+    async function ask(problem: string | null, status: number, step: AskedStep | null = null) {
+      const { pathname, search } = new URL(context.req.url);
+      const action = kept ? pathname : "/staff/account/confirm";
+      const fields = kept ?? [["next", instead ?? pathname + search] as [string, string]];
+      return withCookies(
+        context,
+        await show({ page: "confirm", viewer, action, fields, step, problem }, status),
+      );
+    }
+
+    function record(action: "sign-in-failed" | "password-confirmed" | "recovery-code-used", detail?: string) {
+      const address = findAddress(context);
+      return recordEvent(db, { action, actorId: viewer.id, detail: detail ?? null, address, now, random });
+    }
   };
-
-  function ask(
-    context: StaffContext,
-    posted: URLSearchParams | undefined,
-    problem: string | null,
-    status: number,
-  ) {
-    const { pathname, search } = new URL(context.req.url);
-    const action = posted ? pathname : "/staff/account/confirm";
-    const fields = posted ? [...posted] : [["next", pathname + search] as [string, string]];
-    return show(
-      {
-        page: "confirm",
-        viewer: context.var.viewer,
-        action,
-        fields: fields.filter(([name]) => name !== passwordField),
-        problem,
-      },
-      status,
-    );
-  }
 }
+
+const tooLate = "That took longer than ten minutes, or too many codes were wrong. Begin again.";
 
 /** The address to go to after the password was asked for. */
 export function addConfirmation(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
-  staff.post("/account/confirm", confirmed(settings, show), async (context) =>
+  staff.post("/account/confirm", confirmed(settings, show), async (context: StaffContext) =>
     context.redirect(addressAfterSignIn((await readPosted(context))?.get("next")), 303),
   );
 }

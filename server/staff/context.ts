@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Config } from "#server/config/config.ts";
 import { renderUncached } from "#server/pages/render.ts";
 import type { Right } from "#server/roles/roles.ts";
@@ -91,6 +92,12 @@ export function redirectWith(context: StaffContext, cookies: string[], location:
   for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
   context.header("Cache-Control", "no-store");
   return context.redirect(location, 303);
+}
+
+/** A rendered page lacks the cookies set so far, so they are added. */
+export function withCookies(context: StaffContext, shown: Response) {
+  const headers = Object.fromEntries(shown.headers);
+  return context.body(shown.body ?? "", shown.status as ContentfulStatusCode, headers);
 }
 
 /** Where staff see the site. */

@@ -2,12 +2,13 @@ import type { Hono } from "hono";
 import { deskPath } from "#addresses/pages.ts";
 import { countAttempt, forgetAttempts } from "./attempts.ts";
 import { recordEvent } from "./audit.ts";
+import { confirmed } from "./confirm.ts";
 import { readPosted, redirectWith, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
 import { findDevice, rememberDevice } from "./devices.ts";
 import { enqueueNotice } from "./notice-queue.ts";
 import { passwordLength, refusePassword } from "./password-rules.ts";
 import { changePassword, checkPassword, hashPassword } from "./passwords.ts";
-import { findSecondFactors } from "./second-factors.ts";
+import { findSecondFactors, hasSecondFactor } from "./second-factors.ts";
 import { endSession, endSessions, listSessions, openSession } from "./sessions.ts";
 import type { StaffSettings } from "./staff.ts";
 
@@ -16,6 +17,12 @@ export function addOwnAccount(staff: Hono<StaffEnvironment>, settings: StaffSett
   const { db, auth, tls, clock, random, findAddress } = settings;
 
   staff.get(deskPath("/staff/account"), (context) => showOwn(context));
+
+  /* The current password is in the form itself; a second step has to be shown as well. */
+  const again = confirmed(settings, show, "/staff/account");
+  staff.use("/account/password", async (context, next) =>
+    (await hasSecondFactor(db, context.var.viewer.id)) ? again(context, next) : next(),
+  );
 
   staff.post("/account/password", async (context) => {
     const { viewer } = context.var;

@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { deskPath } from "#addresses/pages.ts";
 import type { AuditAction } from "#server/tables/staff.ts";
 import type { Transaction } from "#server/tables/tables.ts";
@@ -13,7 +12,14 @@ import {
 } from "./authenticator.ts";
 import { endChallenge, findChallenge, openChallenge } from "./challenges.ts";
 import { confirmed } from "./confirm.ts";
-import { originOf, readPosted, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
+import {
+  originOf,
+  readPosted,
+  type Show,
+  type StaffContext,
+  type StaffEnvironment,
+  withCookies,
+} from "./context.ts";
 import { enqueueNotice } from "./notice-queue.ts";
 import { askForPasskey, relyingPartyAt, removePasskey } from "./passkeys.ts";
 import { countRecoveryCodes, removeRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
@@ -50,7 +56,7 @@ export function addSecondFactors(staff: Hono<StaffEnvironment>, settings: StaffS
     const step = stepOf(secret, (await readPosted(context))?.get("code") ?? "", now);
     if (step === undefined)
       return showAuthenticator(context, secret, "This is not the code that the app shows now.", 422);
-    if (!(await endChallenge(db, context, begun.token_hash, tls))) return showFactors(context, tooLate, 409);
+    if (!(await endChallenge(db, context, begun, tls))) return showFactors(context, tooLate, 409);
     const added = { userId: viewer.id, secret, step, secrets: secrets.staff, now, random };
     return change(context, "second-factor-added", "an authenticator app", (trx) =>
       addAuthenticator(trx, added),
@@ -79,7 +85,7 @@ export function addSecondFactors(staff: Hono<StaffEnvironment>, settings: StaffS
     const posted = await readPosted(context);
     const begun = await findChallenge(db, context, { purpose: "add-passkey", tls, now });
     if (!begun?.challenge || begun.user_id !== viewer.id) return showFactors(context, tooLate, 409);
-    if (!(await endChallenge(db, context, begun.token_hash, tls))) return showFactors(context, tooLate, 409);
+    if (!(await endChallenge(db, context, begun, tls))) return showFactors(context, tooLate, 409);
     const added = await addPasskey(db, {
       userId: viewer.id,
       name: posted?.get("name")?.replaceAll("\0", "").trim().slice(0, 100) || "Passkey",
@@ -156,14 +162,8 @@ export function addSecondFactors(staff: Hono<StaffEnvironment>, settings: StaffS
     return showOwn(context, { page: "second-factors", viewer, factors, isMissing, problem, done }, status);
   }
 
-  /** A rendered page lacks the cookies set so far, so they are added. */
   async function showOwn(context: StaffContext, page: Parameters<Show>[0], status = 200) {
-    const shown = await show(page, status);
-    return context.body(
-      shown.body ?? "",
-      shown.status as ContentfulStatusCode,
-      Object.fromEntries(shown.headers),
-    );
+    return withCookies(context, await show(page, status));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { InvitationPurpose } from "#server/tables/staff.ts";
 import type { InvitationProblem } from "./redeem.ts";
 import type { SecondFactors } from "./second-factors.ts";
+import type { AskedStep } from "./second-step.ts";
 import type { Viewer } from "./viewer.ts";
 
 export type SignInPage = {
@@ -12,16 +13,13 @@ export type SignInPage = {
 };
 
 /** The second step of signing in. */
-export type SecondFactorPage = {
+export type SecondFactorPage = AskedStep & {
   page: "second-factor";
   next: string;
   problem: string | null;
-  hasAuthenticator: boolean;
-  /** What a script asks the browser for, as JSON; null where the account has no passkey. */
-  passkey: string | null;
 };
 
-/** Asks for the password again. */
+/** Asks for the password again, and then for the second step of an account that has one. */
 export type ConfirmPage = {
   page: "confirm";
   viewer: Viewer;
@@ -29,6 +27,8 @@ export type ConfirmPage = {
   action: string;
   /** What was sent already, which goes along. */
   fields: [name: string, value: string][];
+  /** Null while the password is asked for. */
+  step: AskedStep | null;
   problem: string | null;
 };
 

@@ -37,12 +37,12 @@ export type StaffPasskeysTable = {
   used_at: string | null;
 };
 
-/** A sign-in whose password was right and whose second factor is asked for, or a second factor being added. */
+/** A sign-in or a confirmation whose password was right and whose second factor is asked for, or one being added. */
 export type StaffChallengesTable = {
   /** SHA-256 of the cookie that holds it, in hexadecimal. */
   token_hash: string;
   user_id: string;
-  purpose: "sign-in" | "add-passkey" | "add-authenticator";
+  purpose: "sign-in" | "confirm" | "add-passkey" | "add-authenticator";
   /** What a passkey has to sign, in base64url. */
   challenge: string | null;
   /** Of the authenticator that is being added, encrypted. */

@@ -179,6 +179,65 @@ test("a code is taken in the digits of any keyboard, and never answered with a 5
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/staff"]);
 });
 
+test("an account with a second step shows it again before what needs a confirmation", async () => {
+  const email = await addStaff(world.db, "Stella", "admin");
+  const stella = staffClient(world.site, await signIn(world.site, email));
+  const userId = (await findAccount(world.db, email))?.id ?? "";
+  const secret = new Secret().base32;
+  const { staff } = await readSecrets({ dataDir: world.site.dataDir, secrets: { staff: [], links: [] } });
+  const app = { userId, secret, step: 0, secrets: staff, now: new Date(), random: randomBytes };
+  const [recovery = ""] = await world.db.transaction().execute(async (trx) => {
+    await addAuthenticator(trx, app);
+    return replaceRecoveryCodes(trx, userId, randomBytes);
+  });
+  const erasure = { email: "nobody@rao.example" };
+  const erase = (client: StaffClient, fields: object) =>
+    client.post("/staff/erase/confirmed", { ...erasure, ...fields });
+  /** A browser whose session is no longer fresh, and where the password was given again. */
+  const halfway = async (cookie: string) => {
+    const then = new Date(Date.now() - 16 * minutes).toISOString();
+    await world.db
+      .updateTable("staff_sessions")
+      .set({ confirmed_at: then })
+      .where("user_id", "=", userId)
+      .execute();
+    const page = await erase(staffClient(world.site, cookie), { "confirm-password": password });
+    const words = await page.text();
+    expect([page.status, words]).toEqual([
+      403,
+      expect.stringContaining(`name="email" value="${erasure.email}"`),
+    ]);
+    expect(words).not.toContain(password);
+    const begun = page.headers.getSetCookie().find((set) => set.includes("confirm="));
+    return staffClient(world.site, `${cookie}; ${begun?.split(";")[0]}`);
+  };
+
+  const guesser = await halfway(stella.cookie);
+  const guesses: number[] = [];
+  for (let guess = 0; guess < 6; guess++)
+    guesses.push((await erase(guesser, { "confirm-code": "000000" })).status);
+  expect(guesses).toEqual([422, 422, 422, 422, 422, 403]);
+  const first = await halfway(stella.cookie);
+  const code = new TOTP({ secret }).generate();
+  expect((await erase(stella, { "confirm-code": code })).status).toBe(403);
+  expect((await erase(first, { "confirm-code": "000000" })).status).toBe(422);
+  expect((await erase(first, { "confirm-passkey": "{}" })).status).toBe(422);
+  expect((await first.get("/staff/export.csv")).status).toBe(403);
+  const changed = { current: password, password: "a brand new long sentence" };
+  const refused = await first.post("/staff/account/password", changed);
+  expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining("brand new")]);
+  const done = await erase(first, { "confirm-code": code });
+  expect([done.status, await done.text()]).toEqual([200, expect.stringContaining("Erased: 0")]);
+  const second = await halfway(sessionCookie(done));
+  expect((await erase(second, { "confirm-code": code })).status).toBe(422);
+  const anew = sessionCookie(await erase(second, { "confirm-code": recovery.toUpperCase() }));
+  const fresh = staffClient(world.site, anew);
+  expect((await fresh.get("/staff/export.csv")).status).toBe(200);
+  expect((await fresh.post("/staff/account/password", changed)).headers.get("location")).toContain(
+    "done=password",
+  );
+});
+
 describe("a session", () => {
   let ada: StaffClient;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { SecondFactorPage } from "#server/staff/pages.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { TextField } from "#ui/field/text-field.tsx";
 import { Door } from "../door.tsx";
+import { CodeField } from "./code-field.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
 
 /** The second step of signing in. A code needs no script, a passkey does. */
@@ -21,16 +21,7 @@ export function SecondFactor({ next, problem, hasAuthenticator, passkey }: Secon
       )}
       <form method="post" action="/staff/sign-in/second-factor">
         <input type="hidden" name="next" value={next} />
-        <TextField
-          label={hasAuthenticator ? "Code of your authenticator app, or a recovery code" : "Recovery code"}
-          id="code"
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={60}
-          required
-        />
+        <CodeField name="code" hasAuthenticator={hasAuthenticator} />
         <Button type="submit" tone={passkey ? "outline" : "signal"} size="large" icon="arrow">
           Sign in
         </Button>

@@ -20,7 +20,10 @@ export function SecondFactors({ viewer, factors, isMissing, problem, done }: Sec
       )}
       {isMissing && (
         <Alert tone="note">
-          <p>Admins of a public site need a second step to sign in. Add one of these to continue.</p>
+          <p>
+            Everybody at the desk of a public site needs a second step to sign in. Add one of these to
+            continue.
+          </p>
         </Alert>
       )}
       <p>
