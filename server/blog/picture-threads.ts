@@ -18,8 +18,12 @@ const rest = 30_000;
 export function openPictureThreads(folder: string) {
   const file = threadFile("pictures", "server/blog/picture-thread.ts");
   const settings = { file, data: folder, most: 1, heap, rest };
-  const cards = openThreads<PictureTask, Uint8Array>({ ...settings, longest: longest.card });
-  const uploads = openThreads<PictureTask, PreparedUpload>({ ...settings, longest: longest.upload });
+  const cards = openThreads<PictureTask, Uint8Array>({ ...settings, name: "cards", longest: longest.card });
+  const uploads = openThreads<PictureTask, PreparedUpload>({
+    ...settings,
+    name: "uploads",
+    longest: longest.upload,
+  });
 
   const drawCard: DrawCard = async (card) => {
     const { buffer, byteOffset, byteLength } = await cards.run({ card });

@@ -3,6 +3,7 @@ import { Gauge, type Registry } from "prom-client";
 import { lastBackup } from "#server/backup/last-backup.ts";
 import { deliveryStats } from "#server/deliveries/stats.ts";
 import type { Database } from "#server/tables/tables.ts";
+import { readThreads } from "#server/threads/threads.ts";
 
 export type Sources = {
   db: Database;
@@ -42,6 +43,10 @@ export function measureState(registry: Registry, { db, dataDir, isReady, clock, 
     "When the last whole backup began; 0 before the first",
   );
   const size = gauge("mag_disk_size_bytes", "Size of the disk where DATA_DIR is");
+  const threads = ["pool"];
+  const heap = gauge("mag_thread_heap_bytes", "Heap of a pool's fullest thread; 0 where none runs", threads);
+  const heapLimit = gauge("mag_thread_heap_limit_bytes", "Heap at which a thread is ended", threads);
+  const overruns = gauge("mag_thread_overruns_total", "Tasks ended for too much time or memory", threads);
 
   own("mag_renders_under_way", "Pages that are being rendered", parts.renders, ({ underWay }) => underWay);
   own("mag_renders_waiting", "Pages that wait for their turn", parts.renders, (counts) => counts.waiting);
@@ -82,6 +87,7 @@ export function measureState(registry: Registry, { db, dataDir, isReady, clock, 
       readDeliveries(),
       readDisk(),
       readBackup(),
+      readPools(),
       isReady().then((is) => ready.set(is ? 1 : 0)),
     ]);
   };
@@ -103,6 +109,14 @@ export function measureState(registry: Registry, { db, dataDir, isReady, clock, 
       answered.set(0);
     }
     latency.set((performance.now() - began) / 1000);
+  }
+
+  async function readPools() {
+    for (const { name: pool, ...read } of await within(longestQuery, readThreads()).catch(() => [])) {
+      heap.set({ pool }, read.heap);
+      heapLimit.set({ pool }, read.limit);
+      overruns.set({ pool }, read.overruns);
+    }
   }
 
   async function readBackup() {
@@ -143,7 +157,7 @@ export function measureState(registry: Registry, { db, dataDir, isReady, clock, 
 async function within<Result>(longest: number, promise: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The database did not answer in time")), longest);
+    timer = setTimeout(() => reject(new Error("Something did not answer in time")), longest);
   });
   try {
     return await Promise.race([promise, late]);

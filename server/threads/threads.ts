@@ -1,3 +1,4 @@
+import { parse } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Piscina } from "piscina";
 import { Overran } from "./overran.ts";
@@ -5,6 +6,8 @@ import { Overran } from "./overran.ts";
 type Settings = {
   /** A module whose default export does one task. A thread loads it when it starts, so it imports only what it needs. */
   file: string;
+  /** By which the metrics tell two pools of one module. */
+  name?: string;
   /** What the module finds as `workerData`. */
   data?: unknown;
   /** Threads at most. The first starts with the first task, or with `load`, and another when all are busy. */
@@ -16,6 +19,24 @@ type Settings = {
   /** Milliseconds after which an idle thread ends; without it, threads stay. */
   rest?: number;
 };
+
+export type ThreadFigures = {
+  name: string;
+  /** Bytes of the fullest thread's heap; 0 where none runs. */
+  heap: number;
+  /** Bytes at which a thread is ended. */
+  limit: number;
+  /** Tasks that were ended because they took too much, since the start. */
+  overruns: number;
+};
+
+/** Of each pool that was opened and not closed. */
+const readers = new Set<() => Promise<ThreadFigures>>();
+
+/** What every pool of this process takes, for the metrics. */
+export function readThreads(): Promise<ThreadFigures[]> {
+  return Promise.all([...readers].map((read) => read()));
+}
 
 /** After this (ms), tasks no longer wait for the first thread: their deadlines begin. */
 const longestLoad = 10_000;
@@ -31,10 +52,12 @@ const longestLoad = 10_000;
  * `scripts/bundle-server.ts`. Tasks and results are cloned: data, no functions. The pool itself queues without a limit,
  * so callers limit what waits, as `server/http/admission.ts` does.
  */
-export function openThreads<Task, Result>({ file, data, most, longest, heap, rest }: Settings) {
+export function openThreads<Task, Result>(settings: Settings) {
+  const { file, name = parse(file).name, data, most, longest, heap, rest } = settings;
   let pool: Piscina<Task, Result> | undefined;
   let isLoaded: Promise<unknown> | undefined;
   let overruns = 0;
+  readers.add(readFigures);
 
   return {
     /**
@@ -66,8 +89,21 @@ export function openThreads<Task, Result>({ file, data, most, longest, heap, res
     },
     /** Tasks that were ended because they took too much, since the start. */
     overruns: () => overruns,
-    close: async () => pool?.destroy(),
+    close: async () => {
+      readers.delete(readFigures);
+      await pool?.destroy();
+    },
   };
+
+  async function readFigures(): Promise<ThreadFigures> {
+    const heaps = (pool?.threads ?? []).map(async (thread) => {
+      /* One that ends just now has none. */
+      const read = await thread.getHeapStatistics().catch(() => undefined);
+      return read?.used_heap_size ?? 0;
+    });
+    const fullest = Math.max(0, ...(await Promise.all(heaps)));
+    return { name, heap: fullest, limit: heap * 2 ** 20, overruns };
+  }
 
   function open() {
     const opened = new Piscina<Task, Result>({

@@ -26,6 +26,11 @@ describe.each(engines)("%s", (engine) => {
     expect(figure("mag_database_up")).toBe(1);
     if (engine === "PostgreSQL") expect(figure("mag_database_connections")).toBeGreaterThan(0);
     expect(figure("mag_intake_waiting")).toBe(0);
+    expect(figure("mag_thread_heap_bytes", 'pool="render"')).toBeGreaterThan(1e6);
+    expect(figure("mag_thread_heap_bytes", 'pool="render"')).toBeLessThan(
+      figure("mag_thread_heap_limit_bytes", 'pool="render"'),
+    );
+    expect(figure("mag_thread_overruns_total", 'pool="search"')).toBe(0);
     expect(figure("mag_disk_free_bytes")).toBeGreaterThan(1e6);
     expect(figure("process_resident_memory_bytes")).toBeGreaterThan(1e6);
     expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
