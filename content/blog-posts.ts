@@ -1,3 +1,4 @@
+import { itemWords } from "./item-links.ts";
 import { readHtml } from "./markup.ts";
 
 /** The types of a post's blocks. A paragraph holds HTML, every other type plain text. */
@@ -10,7 +11,7 @@ export type Block = {
   id: number;
   type: BlockType;
   content: string;
-  /** The items of a list, in plain text. */
+  /** The items of a list, in plain text with links as `[words](address)`: see item-links.ts. */
   items?: string[];
   /** Whether a list's items are numbered. */
   ordered?: boolean;
@@ -114,5 +115,5 @@ export function readingMinutes(content: readonly Block[]) {
 /** A block as one line of plain text, for counting, searching and describing; never put it into a page as HTML. */
 export function blockText({ type, content, items = [] }: Omit<Block, "id">) {
   const words = type === "paragraph" ? readHtml(content) : content;
-  return [words, items.join(", ")].join(" ").replaceAll(/\s+/g, " ").trim();
+  return [words, items.map(itemWords).join(", ")].join(" ").replaceAll(/\s+/g, " ").trim();
 }

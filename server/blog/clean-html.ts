@@ -1,7 +1,6 @@
 import sanitizeHtml, { type IOptions } from "sanitize-html";
-import { company } from "#content/company.ts";
 import { xmlText } from "#content/markup.ts";
-import { isSafeAddress } from "#content/post-links.ts";
+import { linkAttributes } from "#content/post-links.ts";
 import { isOwnPicture } from "./picture-address.ts";
 
 /**
@@ -47,7 +46,8 @@ const rules: IOptions = {
     del: "s",
     div: "p",
     ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((heading) => [heading, "p"])),
-    a: (_, { href = "" }) => ({ tagName: "a", attribs: linkAttributes(href) }),
+    /* A link to an address that is not allowed keeps its text and loses its address. */
+    a: (_, { href = "" }) => ({ tagName: "a", attribs: { ...linkAttributes(href) } }),
     img: (_, { src = "", alt = "", width, height }) => ({
       tagName: "img",
       attribs: isOwnPicture(src)
@@ -58,15 +58,6 @@ const rules: IOptions = {
   },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
 };
-
-/** A link to an address that is not allowed keeps its text and loses its address. */
-function linkAttributes(href: string): Record<string, string> {
-  const address = href.trim();
-  if (!isSafeAddress(address)) return {};
-  if (!/^https?:/i.test(address)) return { href: address };
-  const { href: normal, origin } = new URL(address);
-  return origin === company.siteUrl ? { href: normal } : { href: normal, rel: "noopener nofollow" };
-}
 
 function size(name: "width" | "height", value: string | undefined) {
   return value && /^[1-9]\d{0,3}$/.test(value) ? { [name]: value } : {};

@@ -46,9 +46,9 @@ test("lists keep their numbers and the addresses of their links, code its lines,
       kept: [],
       struck: [],
       html: `<h2>Plan <a href="https://site.example/plan">here</a></h2>
-        <ol><li>First<br>line</li><li>Second <a href="https://site.example/b">link</a><ul><li>Below</li></ul></li></ol>
+        <ol><li>First<br>line</li><li>Second <a href="https://site.example/b">link</a><ul><li>Below, <a href="/planner"><b>there</b></a></li></ul></li></ol>
         <pre>if (a) {\n  b();\n}</pre>
-        <table><tr><td>One</td><td>Two</td></tr></table>
+        <table><tr><td>One</td><td><p><a href="https://site.example/c?d=1&amp;e=2">Two</a></p></td></tr></table>
         <p>Price <s>900</s> 800 <img src="https://elsewhere.example/a.png" alt="A fork"></p>`,
     },
   ]);
@@ -58,11 +58,14 @@ test("lists keep their numbers and the addresses of their links, code its lines,
       type: "list",
       content: "",
       ordered: true,
-      items: ["First line", "Second link (https://site.example/b)"],
+      items: ["First line", "Second [link](https://site.example/b)"],
     },
-    { type: "list", content: "", items: ["Below"] },
+    { type: "list", content: "", items: ["Below, [there](/planner)"] },
     { type: "paragraph", content: "<code>if (a) {<br>\u00a0 b();<br>}</code>" },
-    { type: "paragraph", content: "One | Two" },
+    {
+      type: "paragraph",
+      content: 'One | <a href="https://site.example/c?d=1&amp;e=2" rel="noopener nofollow">Two</a>',
+    },
     { type: "paragraph", content: "Price  800" },
   ]);
   expect(result?.told).toBe("Left out of what was pasted: a picture (“A fork”), “900”.");

@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import type { Block } from "#content/blog-posts.ts";
+import { itemParts } from "#content/item-links.ts";
+import { linkAttributes } from "#content/post-links.ts";
 import { Button } from "#ui/button/button.tsx";
 import { anchorOf } from "./headings.ts";
 import paragraph from "./paragraph.module.css";
@@ -33,7 +35,9 @@ function ShownBlock({ block, blocks }: { block: Block; blocks: readonly Block[] 
           <List className={paragraph.list}>
             {items.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same, and none ever moves here
-              <li key={index}>{item}</li>
+              <li key={index}>
+                <Item item={item} />
+              </li>
             ))}
           </List>
         </>
@@ -51,6 +55,19 @@ function ShownBlock({ block, blocks }: { block: Block; blocks: readonly Block[] 
         />
       );
   }
+}
+
+function Item({ item }: { item: string }) {
+  return itemParts(item).map(({ words, address }, index) =>
+    address ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and none ever moves
+      <a key={index} {...linkAttributes(address)}>
+        {words}
+      </a>
+    ) : (
+      words
+    ),
+  );
 }
 
 function CallToAction({ words, email }: { words: string; email: string | undefined }) {

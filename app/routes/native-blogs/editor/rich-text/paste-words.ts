@@ -63,7 +63,7 @@ function pasteItems(
   blocks: readonly NewBlock[],
   left: Omissions,
 ): Paste {
-  const lines = linesOf(blocks, left);
+  const lines = linesOf(blocks, left, true);
   if (lines.length <= 1) return { words: lines[0] ?? "", left };
   const [before = "", after = ""] = around.map((text) => text.trim());
   const items = lines.map((line) => shorten(line, postLimits.text, left));

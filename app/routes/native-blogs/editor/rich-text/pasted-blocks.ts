@@ -1,4 +1,5 @@
 import { postLimits } from "#content/blog-posts.ts";
+import { itemHtml } from "#content/item-links.ts";
 import { escapeMarkup } from "#content/markup.ts";
 import type { NewBlock } from "../state/changes.ts";
 import { htmlFromMarkdown, isMarkdown } from "./markdown.ts";
@@ -22,14 +23,17 @@ export function wordsFrom({ html, text }: Copied): { words: string; left: Omissi
   return { words: plainText(fragment(markup), left, "left"), left };
 }
 
-/** The plain words of blocks: one line for each, for each item of a list, and for each line of a paragraph. */
-export function linesOf(blocks: readonly NewBlock[], left: Omissions): string[] {
+/**
+ * The plain words of blocks: one line for each, for each item of a list, and for each line of a paragraph.
+ * @param forItems whether they become items of a list, which can hold links
+ */
+export function linesOf(blocks: readonly NewBlock[], left: Omissions, forItems = false): string[] {
+  const lineOf = (html: string) => plainText(fragment(html), left, forItems ? "linked" : "kept");
   return blocks
-    .flatMap(({ type, content, items }) =>
-      type === "paragraph"
-        ? content.split("<br>").map((line) => plainText(fragment(line), left))
-        : (items ?? [content]),
-    )
+    .flatMap(({ type, content, items }) => {
+      if (type === "paragraph") return content.split("<br>").map(lineOf);
+      return items?.map((item) => (forItems ? item : lineOf(itemHtml(item)))) ?? [content];
+    })
     .filter(Boolean);
 }
 
@@ -61,11 +65,11 @@ function blocksFromHtml(html: string): Pasted {
 
   function addPart(element: Element, kind: ReturnType<typeof kindOf>) {
     if (kind === "list") walkList(element);
-    else if (kind === "item") addItem(plainText(element, left), isNumbered(element));
+    else if (kind === "item") addItem(plainText(element, left, "linked"), isNumbered(element));
     else if (kind === "code") addParagraph(codeHtml(element));
     else if (kind === "heading" || kind === "subheading") addText(kind, plainText(element, left));
     else if (kind === "row") {
-      line = Array.from(element.children, (cell) => escapeMarkup(plainText(cell, left)))
+      line = Array.from(element.children, (cell) => itemHtml(plainText(cell, left, "linked")))
         .filter(Boolean)
         .join(" | ");
     } else walk(element);
@@ -79,15 +83,15 @@ function blocksFromHtml(html: string): Pasted {
       else if (node instanceof Element && node.localName === "li") {
         const own = node.cloneNode(true) as Element;
         for (const nested of own.querySelectorAll("ul, ol, menu")) nested.replaceWith(" ");
-        addItem(plainText(own, left), ordered);
+        addItem(plainText(own, left, "linked"), ordered);
         for (const nested of outerLists(node)) walkList(nested);
-      } else addItem(plainText(node, left), ordered);
+      } else addItem(plainText(node, left, "linked"), ordered);
     }
   }
 
   function addItem(text: string, ordered: boolean) {
     if (!text) return;
-    if (text.length > postLimits.text) return addParagraph(escapeMarkup(text));
+    if (text.length > postLimits.text) return addParagraph(itemHtml(text));
     const last = blocks.at(-1);
     const goesOn = last?.type === "list" && last.items && (last.ordered ?? false) === ordered;
     if (goesOn && last.items && last.items.length < postLimits.items) last.items.push(text);

@@ -1,3 +1,4 @@
+import { linkInItem } from "#content/item-links.ts";
 import { escapeMarkup } from "#content/markup.ts";
 import { isSafeAddress } from "#content/post-links.ts";
 import { kindOf } from "./pasted-kinds.ts";
@@ -25,12 +26,15 @@ export function leaveOut(element: Element, { words, pictures, files }: Omissions
   if (said) words.push(said);
 }
 
-/** The plain text of an element, in one line. A link's address follows its text, or is left out. */
-export function plainText(node: Node, left: Omissions, addresses: "kept" | "left" = "kept"): string {
+/** What becomes of a link's address: it follows its text, makes a link of a list's item, or is left out. */
+type Addresses = "kept" | "linked" | "left";
+
+/** The plain text of an element, in one line. */
+export function plainText(node: Node, left: Omissions, addresses: Addresses = "kept"): string {
   return tidyText(plain(node, left, addresses));
 }
 
-function plain(node: Node, left: Omissions, addresses: "kept" | "left"): string {
+function plain(node: Node, left: Omissions, addresses: Addresses): string {
   const inner = () => Array.from(node.childNodes, (child) => plain(child, left, addresses)).join("");
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return inner();
@@ -44,6 +48,8 @@ function plain(node: Node, left: Omissions, addresses: "kept" | "left"): string 
   const inside = inner();
   if (kind !== "inline") return ` ${inside} `;
   const address = node.localName === "a" ? (node.getAttribute("href") ?? "") : "";
+  if (addresses === "linked" && inside.trim() !== "" && isSafeAddress(address))
+    return linkInItem(inside, address);
   const isShown = inside.trim() === "" || inside.includes(address.replace(/^(mailto:|https?:\/\/)|\/$/g, ""));
   if (!isSafeAddress(address) || isShown) return inside;
   if (addresses === "kept") return `${inside} (${address})`;
