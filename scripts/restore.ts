@@ -2,14 +2,17 @@
  * Goes back to a backup. Stop the site first.
  *   npm run restore -- <folder of the backup>              where there is no database, or an empty one
  *   npm run restore -- <folder of the backup> --replace    in place of one that holds data, which is kept aside
+ *   npm run restore -- --before-upgrade --replace          to the tables as the last upgrade found them (SQLite)
  */
 import "./environment.ts";
 import { parseArgs } from "node:util";
+import { newestCopy } from "#server/backup/before-upgrade.ts";
 import { restore } from "#server/backup/restore.ts";
 import { readConfig } from "#server/config/config.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
-const usage = "Use: npm run restore -- <folder of the backup> [--replace]";
+const usage =
+  "Use: npm run restore -- <folder of the backup> [--replace], or npm run restore -- --before-upgrade --replace";
 
 const aboutSecret: Record<"same" | "restored" | "different" | "missing", string | undefined> = {
   same: undefined,
@@ -23,12 +26,17 @@ const aboutSecret: Record<"same" | "restored" | "different" | "missing", string 
 await runCommand(usage, async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { replace: { type: "boolean", default: false } },
+    options: {
+      replace: { type: "boolean", default: false },
+      "before-upgrade": { type: "boolean", default: false },
+    },
   });
-  const [folder, ...more] = positionals;
-  if (!folder || more.length > 0) throw new UsageError("Name one backup.");
+  const isNamed = positionals.length === (values["before-upgrade"] ? 0 : 1);
+  if (!isNamed) throw new UsageError("Name one backup.");
   process.umask(0o077);
-  const { manifest, kept, missingPictures, secret } = await restore(folder, readConfig(process.env), {
+  const config = readConfig(process.env);
+  const folder = positionals[0] ?? (await newestCopy(config.dataDir));
+  const { manifest, kept, missingPictures, secret } = await restore(folder, config, {
     replace: values.replace,
     now: new Date(),
   });

@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
 import about from "../package.json" with { type: "json" };
+import { upgrade } from "./backup/before-upgrade.ts";
 import type { Config } from "./config/config.ts";
-import { migrate } from "./database/migrate.ts";
+import { emptyLog } from "./database/empty-log.ts";
 import { describeError } from "./log/describe-error.ts";
 import { joinNodes } from "./nodes/nodes.ts";
 import { readSecrets } from "./secrets/secrets.ts";
@@ -24,11 +25,12 @@ export async function begin(config: Config, log: Logger) {
   });
   try {
     const secrets = await readSecrets(config);
-    const migrations = await migrate(db, {
-      databaseUrl: config.databaseUrl,
-      tell: (words) => console.info(`• ${words}`),
-    });
-    if (migrations.length > 0) log.info({ migrations }, "The database is up to date");
+    const migrations = await upgrade(db, { config, tell: (words) => console.info(`• ${words}`) });
+    if (migrations.length > 0) {
+      /* What a migration blanked stands in the log until then. */
+      await emptyLog(db);
+      log.info({ migrations }, "The database is up to date");
+    }
     const node = await joinNodes({ db, log, secrets: secrets.staff, config, version: about.version });
     if (node.warning) log.warn(node.warning);
     return { db, node, secrets };

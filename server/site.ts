@@ -108,7 +108,14 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
   await addExamples(db, clock());
   const storage = openStorage(config, "blog-pictures", log);
   const housekeeping = startHousekeeping({ db, storage, clock, log });
-  const retention = startRetention({ db, days: config.retentionDays, clock, random, log });
+  const retention = startRetention({
+    db,
+    dataDir: config.dataDir,
+    days: config.retentionDays,
+    clock,
+    random,
+    log,
+  });
 
   const { mail, webhook } = config;
   const withheldConfirmations = { mailbox: 0, site: 0 };

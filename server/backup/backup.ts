@@ -27,10 +27,16 @@ export const linkSecretCopy = "link-secret";
  * pictures, its secrets. It contains everything that was acknowledged before it began. What an interrupted backup left
  * is deleted.
  * @param into the folder that holds backups
+ * @param options `forUpgrade` leaves out pictures, and is no backup that an operator may rely on: it stays on this disk
  * @returns the backup's folder and what is in it, as it was read back
  * @throws {BackupError} if there is nothing to back up, or the backup can't be written or is incomplete
  */
-export async function backUp(source: Source, into: string, now: Date) {
+export async function backUp(
+  source: Source,
+  into: string,
+  now: Date,
+  { forUpgrade = false }: { forUpgrade?: boolean } = {},
+) {
   const begunAt = now.toISOString();
   const folder = join(into, `backup-${begunAt.replaceAll(/[:.]/g, "-")}`);
   refuseWithoutDatabase(source);
@@ -39,17 +45,17 @@ export async function backUp(source: Source, into: string, now: Date) {
     await deleteUnfinished(into);
     const draft = await beginDraft(folder);
     try {
-      await writeAll(source, draft, begunAt);
+      await writeAll(source, draft, begunAt, forUpgrade);
       await finishDraft(draft, folder);
     } catch (error) {
       await rm(draft, { recursive: true, force: true });
       throw error;
     }
     const manifest = await readManifest(folder);
-    await rememberBackup(source.dataDir, begunAt);
+    if (!forUpgrade) await rememberBackup(source.dataDir, begunAt);
     return { folder, manifest };
   } catch (error) {
-    const words = explainWriteError(error);
+    const words = explainWriteError(error, { elsewhere: !forUpgrade });
     if (words === undefined) throw error;
     throw new BackupError(
       `The backup can't be written to ${into}: ${words} What was written of it is deleted; backups made before are as they were.`,
@@ -58,9 +64,9 @@ export async function backUp(source: Source, into: string, now: Date) {
   }
 }
 
-async function writeAll(source: Source, draft: string, begunAt: string) {
+async function writeAll(source: Source, draft: string, begunAt: string, forUpgrade: boolean) {
   const database = await backUpDatabase(source, draft);
-  const pictures = await backUpPictures(source, draft);
+  const pictures = forUpgrade ? [] : await backUpPictures(source, draft);
   const secret = await backUpSecret(source, draft);
   const links = await backUpLinkSecret(source, draft);
   const names = [...database.files, ...pictures, ...(secret.kept ? [secretCopy] : []), ...links];

@@ -10,6 +10,8 @@ import * as nodes from "./migrations/008-nodes.ts";
 import * as formCounts from "./migrations/009-form-counts.ts";
 import * as accounts from "./migrations/010-accounts.ts";
 import * as spamSigns from "./migrations/011-spam-signs.ts";
+import * as networks from "./migrations/012-networks.ts";
+import * as ticketsKept from "./migrations/013-tickets-kept.ts";
 
 /** Every change of the tables, oldest first, for both engines. One that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +26,6 @@ export const migrations: Record<string, Migration> = {
   "009-form-counts": formCounts,
   "010-accounts": accounts,
   "011-spam-signs": spamSigns,
+  "012-networks": networks,
+  "013-tickets-kept": ticketsKept,
 };

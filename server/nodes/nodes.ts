@@ -3,6 +3,7 @@ import { hostname } from "node:os";
 import { resolve } from "node:path";
 import { type Config, ConfigError } from "#server/config/config.ts";
 import { momentIn } from "#server/database/clock.ts";
+import { DatabaseUnavailable } from "#server/database/database-unavailable.ts";
 import { describeError } from "#server/log/describe-error.ts";
 import type { ErrorLog } from "#server/log/log.ts";
 import type { Database } from "#server/tables/tables.ts";
@@ -78,16 +79,27 @@ export async function joinNodes({ db, log, secrets, config, version }: Node) {
 }
 
 /**
+ * Refuses what needs every node to be stopped.
+ * @throws {DatabaseUnavailable} if one was there within the last minute
+ */
+export async function refuseBesideNodes(db: Database) {
+  const { length } = await otherNodes(db);
+  if (length > 0)
+    throw new DatabaseUnavailable(
+      `The site runs on this database (${length} ${length === 1 ? "process" : "processes"}). Stop it everywhere, then try again; one that was killed counts for a minute.`,
+    );
+}
+
+/**
  * Refuses secrets with which this process could not be a node beside those that are there. Writes nothing.
  * @throws {ConfigError}
  */
 export async function refuseAsNode(db: Database, secrets: readonly string[]) {
-  const others = await db
-    .selectFrom("nodes")
-    .selectAll()
-    .where("seen_at", ">", momentIn(db, -lifetime))
-    .execute();
-  refuseStrangers(secrets, others);
+  refuseStrangers(secrets, await otherNodes(db));
+}
+
+function otherNodes(db: Database) {
+  return db.selectFrom("nodes").selectAll().where("seen_at", ">", momentIn(db, -lifetime)).execute();
 }
 
 function refuseStrangers(secrets: readonly string[], others: { secret_fingerprint: string }[]) {

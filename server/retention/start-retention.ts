@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { forgetCopies } from "#server/backup/before-upgrade.ts";
 import { emptyLog } from "#server/database/empty-log.ts";
 import { blank } from "#server/desk/erase.ts";
 import { dropForgotten } from "#server/desk/search.ts";
@@ -9,6 +10,7 @@ import type { Database } from "#server/tables/tables.ts";
 
 type Settings = {
   db: Database;
+  dataDir: string;
   /** How many days a submission is kept. */
   days: number;
   clock: () => Date;
@@ -21,7 +23,7 @@ const day = 24 * 60 * minute;
 const page = 25; /* submissions in a transaction */
 
 /**
- * Erases submissions past their retention, as staff do on request: ten minutes after the start, when a freshly booted
+ * Erases submissions past their retention, as staff do on request, and copies of before an upgrade: ten minutes after the start, when a freshly booted
  * machine's clock is right, and then hourly. Several processes may do so at once.
  */
 export function startRetention(settings: Settings) {
@@ -50,6 +52,7 @@ export function startRetention(settings: Settings) {
       return;
     }
     try {
+      await forgetCopies(settings.dataDir, clock());
       const count = await eraseOld(settings);
       if (count > 0) log.info({ count }, "Old submissions were erased");
     } catch (error) {
@@ -59,7 +62,7 @@ export function startRetention(settings: Settings) {
 }
 
 /** Erases submissions past their retention. @returns how many */
-export async function eraseOld({ db, days, clock, random }: Omit<Settings, "log">) {
+export async function eraseOld({ db, days, clock, random }: Omit<Settings, "log" | "dataDir">) {
   const now = clock();
   const before = new Date(now.getTime() - days * day).toISOString();
   let count = 0;

@@ -5,7 +5,9 @@ import type { Migration } from "kysely/migration";
 import { describe, expect, test } from "vitest";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations.ts";
+import { stepBack } from "#server/database/step-back.ts";
 import { openDatabase } from "#server/tables/open-database.ts";
+import type { Database } from "#server/tables/tables.ts";
 import { emptyDatabase, engines, freshDatabase } from "#tests/support/databases.ts";
 import { describeSchema, type Schema } from "#tests/support/schema.ts";
 import { rowsOf, seed } from "#tests/support/seeds.ts";
@@ -42,6 +44,45 @@ describe.each(engines)("%s", (engine) => {
     const present = await describeSchema(now.db);
     if (isNeeded(Number.parseInt(last, 10)))
       expect(lossesBetween(await describeSchema(then.db), present)).toEqual([]);
+  });
+
+  test.each(released)(
+    "from the present tables there is a way back to those of %s, with their rows",
+    async (release, last) => {
+      await using then = await emptyDatabase(engine);
+      await migrate(then.db, { migrations: upTo(last) });
+      await using database = await emptyDatabase(engine);
+      for (const name of Object.keys(migrations)) {
+        await migrate(database.db, { migrations: upTo(name) });
+        await seed(database.db, name);
+      }
+      const rows = await rowsOf(database.db);
+      await stepBack(database.db, release, database.settings.databaseUrl);
+      expect(await describeSchema(database.db)).toEqual(await describeSchema(then.db));
+      expect(await rowsOf(database.db)).toEqual(rows);
+      await migrate(database.db);
+      expect(await rowsOf(database.db)).toEqual(rows);
+    },
+  );
+
+  test("network addresses that earlier versions wrote down are blanked, and the log of events stays closed", async () => {
+    await using database = await emptyDatabase(engine);
+    const { db } = database;
+    await migrate(db, { migrations: upTo("011-spam-signs") });
+    await seed(db, "002-staff");
+    await writeNetworks(db);
+    await migrate(db);
+    const written = JSON.stringify(
+      await Promise.all(
+        (["staff_sessions", "sign_in_attempts", "form_counts", "staff_events"] as const).map((table) =>
+          db.selectFrom(table).selectAll().execute(),
+        ),
+      ),
+    );
+    expect(written).not.toMatch(/192\.0\.2|2001:db8|unsalted/);
+    expect(written.match(/named-netwrk/g)).toHaveLength(2);
+    const change = db.updateTable("staff_events").set({ network: "another" }).execute();
+    await expect(change).rejects.toThrow(/append-only/);
   });
 
   test("a version that finds a newer database runs on it and says so", async () => {
@@ -106,6 +147,19 @@ test("a migration may take longer than the server allows a statement", async () 
 });
 
 const empty: Migration = { up: async () => {} };
+
+/** What versions before 012 wrote of networks, and what this one writes. */
+async function writeNetworks(db: Database) {
+  const now = new Date().toISOString();
+  for (const [index, network] of ["192.0.2.7", "2001:db8:0:0::/64", "named-netwrk"].entries()) {
+    const id = `${index}`;
+    await sql`insert into staff_sessions (id, user_id, token, expires_at, ip_address, created_at, updated_at)
+      values (${id}, 'ada', ${id}, ${now}, ${index < 2 ? network : null}, ${now}, ${now})`.execute(db);
+    await db.insertInto("sign_in_attempts").values({ id, account: "a", network, at: now }).execute();
+    await db.insertInto("staff_events").values({ id, at: now, action: "signed-in", network }).execute();
+  }
+  await db.insertInto("form_counts").values({ key: "unsalted", count: 1, ends_at: now }).execute();
+}
 
 function upTo(last: string) {
   return Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));

@@ -16,6 +16,7 @@ import { startSite } from "#tests/support/site.ts";
 const commands: [script: string, ...parameters: string[]][] = [
   ["doctor-site"],
   ["migrate"],
+  ["migrate", "--back-to", "0.1.0"],
   ["deliveries"],
   ["deliveries", "again"],
   ["staff", "list"],

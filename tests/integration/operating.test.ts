@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -9,6 +9,7 @@ import { openDatabase } from "#server/tables/open-database.ts";
 import { runScript } from "#tests/support/command.ts";
 import { describeSchema } from "#tests/support/schema.ts";
 import { rowsOf, seed } from "#tests/support/seeds.ts";
+import { sendEnquiry } from "#tests/support/send-enquiry.ts";
 import { startSite } from "#tests/support/site.ts";
 
 const handbook = readFileSync("docs/operating.md", "utf8");
@@ -26,7 +27,7 @@ const commands = [
 ];
 /** These run elsewhere: fresh-clone.test.ts, doctor.test.ts, planner.test.ts; and a restored site's below. */
 const elsewhere = ["npm start", "npm run build", "npm run doctor", "npm run planner"];
-const afterwards = ["npm run restore", "npm run enquiries"];
+const afterwards = ["npm run restore", "npm run enquiries", "npm run migrate -- --back-to"];
 
 test("every command of the handbook does what it says, in order, in the folder of a clean machine", async () => {
   const place = await mkdtemp(join(tmpdir(), "mag-operating-"));
@@ -55,33 +56,46 @@ test("every command of the handbook does what it says, in order, in the folder o
   await rm(place, { recursive: true });
 }, 60_000);
 
-test("a backup of the release before, restored by this version, brings its tables back as they were", async () => {
-  const place = await mkdtemp(join(tmpdir(), "mag-way-back-"));
-  const env = { DATA_DIR: join(place, "data") };
-  const then = await openDatabase({ dataDir: env.DATA_DIR });
-  for (const name of Object.keys(ofRelease)) {
-    await migrate(then, { migrations: upTo(name) });
-    await seed(then, name);
-  }
-  const [schema, rows] = [await describeSchema(then), await rowsOf(then)];
-  await then.destroy();
-  const backups = join(place, "backups");
-  expect(await runScript("backup", ["--to", backups], env)).toMatchObject({ code: 0, stderr: "" });
+test.each([
+  ["the copy that the start kept", ["restore", "--before-upgrade", "--replace"], 0],
+  ["the step back, with what came in since", ["migrate", "--back-to", "0.1.0"], 1],
+])(
+  "from an upgrade there is a way back to the release before: %s",
+  async (_, [script = "", ...words], added) => {
+    const place = await mkdtemp(join(tmpdir(), "mag-way-back-"));
+    const env = { DATA_DIR: join(place, "data") };
+    const then = await openDatabase({ dataDir: env.DATA_DIR });
+    for (const name of Object.keys(ofRelease)) {
+      await migrate(then, { migrations: upTo(name) });
+      await seed(then, name);
+    }
+    const [schema, rows] = [await describeSchema(then), await rowsOf(then)];
+    await then.destroy();
 
-  await (await startSite(env)).stop();
-  const [backup = ""] = await readdir(backups);
-  const back = await runScript("restore", [join(backups, backup), "--replace"], env);
-  expect(back).toMatchObject({ code: 0, stderr: "" });
+    const site = await startSite(env);
+    expect(site.output.join("\n")).toContain("npm run restore -- --before-upgrade --replace");
+    await sendEnquiry(site.origin);
+    expect((await runScript(script, words, env)).stderr).toMatch(/Stop (it everywhere|the site)/);
+    await site.stop();
+    expect(await runScript(script, words, env)).toMatchObject({ code: 0, stderr: "" });
 
-  const again = await openDatabase({ dataDir: env.DATA_DIR });
-  expect(await describeSchema(again)).toEqual(schema);
-  expect(await rowsOf(again)).toEqual(rows);
-  const told: string[] = [];
-  expect(await migrate(again, { migrations: ofRelease, tell: (words) => told.push(words) })).toEqual([]);
-  expect(told).toEqual([]);
-  await again.destroy();
-  await rm(place, { recursive: true });
-}, 60_000);
+    const again = await openDatabase({ dataDir: env.DATA_DIR });
+    expect(await describeSchema(again)).toEqual(schema);
+    const { submissions, ...others } = await rowsOf(again);
+    expect(submissions).toHaveLength(rows.submissions.length + added);
+    if (added === 0) expect({ submissions, ...others }).toEqual(rows);
+    const told: string[] = [];
+    expect(await migrate(again, { migrations: ofRelease, tell: (said) => told.push(said) })).toEqual([]);
+    expect(told).toEqual([]);
+    await again.destroy();
+    await (await startSite(env)).stop();
+    const copies = join(env.DATA_DIR, "before-upgrades");
+    expect(await readdir(copies)).toHaveLength(2);
+    expect((await stat(copies)).mode & 0o777).toBe(0o700);
+    await rm(place, { recursive: true });
+  },
+  60_000,
+);
 
 test("every file and address that the handbook names is there", () => {
   for (const [, path = ""] of handbook.matchAll(/\]\(([^)#]+)\)/g))
