@@ -7,7 +7,7 @@ import { type Arrivals, Hall } from "../traffic/hall.ts";
 import type { Traffic } from "../traffic/islands.ts";
 import type { Layout } from "../traffic/layout.ts";
 import type { Order } from "../traffic/vehicle.ts";
-import type { Tally, Task } from "./sizing.ts";
+import type { Parked, Tally, Task } from "./sizing.ts";
 
 const hour = 3_600_000; /* ms */
 
@@ -56,7 +56,22 @@ function busiestHour(plan: Plan, layout: Layout, run: number): Tally {
     if (hall.nextEvent >= ends && !hall.waiting.some(isCounted)) break;
   }
   const inTime = counted.filter(({ placed, pickBegins = Infinity }) => pickBegins - placed <= within);
-  return { placed: counted.length, inTime: inTime.length, tries: hall.tries };
+  return { placed: counted.length, inTime: inTime.length, tries: hall.tries, parked: parkedOn(layout) };
+}
+
+/** The place near which a vehicle is shut in: if any has chargers, one of those. */
+function parkedOn({ network, count, reserve, places }: Layout): Parked {
+  const [first] = reserve;
+  if (!first) return { working: count, shutIn: null };
+  const charging = places.filter(({ chargers }) => chargers > 0);
+  const far = (id: string) => {
+    const node = network.nodeOf.get(id);
+    return node ? (network.timesTo(node)[first.id] ?? Infinity) : Infinity;
+  };
+  const [nearest] = (charging.length > 0 ? charging : places)
+    .map(({ id }) => ({ id, time: far(id) }))
+    .sort((a, b) => a.time - b.time);
+  return { working: count - reserve.length, shutIn: nearest?.id ?? null };
 }
 
 /** Poisson orders at the mean, at the peak in the busiest hour, and at the mean again. */

@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { example, planWith } from "../plan/example.ts";
-import { presets } from "../presets/presets.ts";
+import { presetOf } from "../presets/presets.ts";
 import { runnerOf } from "./busiest-hour.ts";
+import { limitOfAll, limitOfFleet } from "./limiting-place.ts";
 import { size, sizeOn } from "./size.ts";
 import type { Tally, Task } from "./sizing.ts";
 
-const milkRun = presets.find(({ caseStudy }) => caseStudy === "line-side-milk-run")?.plan ?? fail();
+const wrapped = presetOf("wrapped-pallets") ?? fail();
+const milkRun = presetOf("line-side-milk-run") ?? fail();
 
 it("names the smallest fleet that keeps the promise in the busiest hour, and what one fewer reaches", () => {
   const { fleet, share, fewer } = size(milkRun);
@@ -16,16 +18,51 @@ it("names the smallest fleet that keeps the promise in the busiest hour, and wha
   expect(fewer?.share).toBeLessThan(milkRun.work.promise.share);
 });
 
-it("names the lane that most trips pass where no fleet does and no handover is taken for long", () => {
-  const wrapped = presets.find(({ caseStudy }) => caseStudy === "wrapped-pallets")?.plan ?? fail();
+it("names where vehicles could rest if those that the floor has room for all work, and are too few", () => {
   const flows = wrapped.flows.map((flow) => ({ ...flow, perHour: 2 * flow.perHour }));
   const { fleet, limit } = size({ ...wrapped, flows });
-  expect({ fleet, kind: limit?.kind }).toEqual({ fleet: null, kind: "lane" });
-  const [from, to] = (limit?.at ?? "").split(" → ");
+  expect({ fleet, kind: limit?.kind, at: limit?.at }).toEqual({
+    fleet: null,
+    kind: "parking",
+    at: expect.stringContaining("charger"),
+  });
+});
+
+it("names the lane that most trips pass where one more works and doesn't help, and no handover is taken for long", () => {
+  const { at, kind, text } = limitOfAll(wrapped, driven(6), [driven(6), driven(7)], 20);
+  const [from, to] = (at ?? "").split(" → ");
+  expect(kind).toBe("lane");
   expect(wrapped.lanes).toContainEqual(expect.objectContaining({ from, to }));
   /* One ring: every trip and every way back passes some piece of it. */
-  const trips = Math.round(flows.reduce((sum, { perHour }) => sum + perHour, 0) * wrapped.work.peak);
-  expect(limit?.text).toContain(`Most trips, ${trips} in that hour`);
+  const trips = Math.round(wrapped.flows.reduce((sum, { perHour }) => sum + perHour, 0) * wrapped.work.peak);
+  expect(text).toContain(`Most trips, ${trips} in that hour`);
+});
+
+it("names a pick-up that is too far from where vehicles rest, whatever their number", () => {
+  const late = { ...wrapped, work: { ...wrapped.work, promise: { within: 5, share: 0.95 } } };
+  expect(limitOfAll(late, driven(6), [driven(6)], 20)).toMatchObject({ kind: "parking", at: "wrapper 3" });
+});
+
+it.each([
+  ["names the stub where vehicles that rest shut one another in", 6000, { kind: "stub", at: "west" }],
+  ["finds no such stub where each has a lane that is long enough", 30_000, { kind: "handover" }],
+])("%s", (_, stub, named) => {
+  const { fleet, limit } = size(stubbed(stub));
+  expect(limit).toMatchObject(named);
+  if (named.kind === "stub")
+    expect({ fleet, text: limit?.text }).toEqual({
+      fleet: null,
+      text: expect.stringContaining("its lane is 6 m long"),
+    });
+  else expect(fleet).not.toBeNull();
+});
+
+it("names the charger where a day's work takes more charging than a day has", () => {
+  const places = example.places.map((place) => ({ ...place, chargers: place.id === "charge" ? 1 : 0 }));
+  const flows = [{ ...example.flows[0], perHour: 150 }];
+  const plan = planWith({ places, flows, work: { ...example.work, hoursPerDay: 24, peak: 1 } });
+  expect(limitOfFleet(plan, driven(4), driven(5), 100)).toMatchObject({ kind: "charger", at: "charge" });
+  expect(limitOfFleet(planWith(), driven(4), driven(5), 100)).toMatchObject({ kind: "handover" });
 });
 
 it("answers the same on several workers, whichever run ends first, and takes nothing back", async () => {
@@ -70,6 +107,42 @@ it("gives 200 places and a hundred vehicles up before they take a second of work
   /* A quiet core needs 0.7 s; ten times as much would mean that whole runs are driven. */
   expect((user + system) / 1e6).toBeLessThan(7);
 });
+
+const driven = (count: number) => ({ count, parked: { working: count, shutIn: null } });
+
+/** A one-way ring with handovers at two ends, and two stubs with two chargers each, so many mm long. */
+function stubbed(stub: number) {
+  const width = 3000;
+  return planWith({
+    places: [
+      { id: "a", x: 0, y: 20_000 },
+      { id: "b", x: 0, y: 0 },
+      { id: "c", x: 70_000, y: 0 },
+      { id: "d", x: 70_000, y: 20_000 },
+      { id: "e", x: 45_000, y: 20_000 },
+      { id: "f", x: 25_000, y: 20_000 },
+      { id: "wrapper", x: -6000, y: 10_000, handover: "floor", height: 0 },
+      { id: "wrapping", x: 0, y: 10_000 },
+      { id: "stage", x: 76_000, y: 10_000, handover: "floor", height: 0 },
+      { id: "staging", x: 70_000, y: 10_000 },
+      { id: "east", x: 45_000, y: 20_000 + stub, chargers: 2 },
+      { id: "west", x: 25_000, y: 20_000 + stub, chargers: 2 },
+    ],
+    lanes: [
+      ...["a", "wrapping", "b", "c", "staging", "d", "e", "f"].map((from, at, all) => ({
+        from,
+        to: all[(at + 1) % all.length],
+        width,
+      })),
+      { from: "wrapping", to: "wrapper", both: true, width },
+      { from: "staging", to: "stage", both: true, width },
+      { from: "e", to: "east", both: true, width },
+      { from: "f", to: "west", both: true, width },
+    ],
+    flows: [{ ...example.flows[0], perHour: 20 }],
+    work: { ...example.work, peak: 1.25, promise: { within: 240, share: 0.95 } },
+  });
+}
 
 /** A grid of two-way lanes with orders across it. */
 function hall(columns: number, rows: number) {

@@ -1,13 +1,13 @@
 import { vehicleOf } from "../choose.ts";
 import { fitVehicles } from "../fit/fit.ts";
-import { distancesOf } from "../floor/distances.ts";
 import { bounds, fewest } from "../flow/bounds.ts";
 import { digest } from "../numbers/digest.ts";
 import { type Estimate, estimate, estimateShare, type Part } from "../numbers/statistics.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { peakOf, runnerOf } from "./busiest-hour.ts";
-import type { Known, Limit, Sizing, Tally, Task } from "./sizing.ts";
+import { fullFloor, limitOfAll, limitOfFleet, limitOfMore, tooLarge } from "./limiting-place.ts";
+import type { Known, Limit, Parked, Sizing, Tally, Task } from "./sizing.ts";
 
 /** Sizes a plan's fleet: the same plan and seed give the same answer everywhere. */
 export function size(plan: Plan): Sizing {
@@ -52,7 +52,7 @@ const worse = 0.02;
 const patience = 3;
 
 type Search<Result> = Generator<{ tasks: Task[]; known: Known }, Result, Tally[]>;
-type Trial = { count: number; share: Estimate; orders: number; runs: number; parts: Part[] };
+type Trial = { count: number; share: Estimate; orders: number; runs: number; parts: Part[]; parked: Parked };
 
 /** Asks for independent runs until the smallest fleet is known. What it asks for follows from what it was told alone. */
 function* sizing(plan: Plan): Search<Sizing> {
@@ -102,8 +102,8 @@ function* sizing(plan: Plan): Search<Sizing> {
     }
   }
   if (!found) {
-    const isFull = room < atLeast || (room < limits.vehicles && (best?.count ?? 0) >= room - 1);
-    return without(isFull ? fullFloor(plan, room) : crowdedPlace(plan, best), best ?? nothing);
+    if (!best) return without(fullFloor(plan, room), nothing);
+    return without(limitOfAll(plan, best, [...trials.values()], room), best);
   }
   const fewer = trials.get(found.count - 1);
   const more = yield* beyond(found);
@@ -113,13 +113,16 @@ function* sizing(plan: Plan): Search<Sizing> {
     orders: found.orders,
     fewer: fewer ? beside(fewer) : null,
     more: more ? beside(more) : null,
-    limit: more && isWorse(more, found) ? shortestStub(plan, more.count) : busiestPlace(plan),
+    limit:
+      more && gain(more, found) < -worse
+        ? limitOfMore(plan, found, more)
+        : limitOfFleet(plan, found, more, room),
   });
 
   /** One vehicle more; in more runs where the first ones look as if it stood in the way. */
   function* beyond({ count }: Trial): Search<Trial | undefined> {
     const first = yield* tried(count + 1, 2);
-    if (!first || !found || gain(first, found).mean >= -worse) return first;
+    if (!first || !found || gain(first, found) >= -worse) return first;
     trials.delete(count + 1);
     return (yield* tried(count + 1, 6)) ?? first;
   }
@@ -132,7 +135,8 @@ function* sizing(plan: Plan): Search<Sizing> {
     const known = trials.get(count);
     if (known) return known;
     const parts: Part[] = [];
-    let trial: Trial = { count, share: unknown, orders: 0, runs: 0, parts };
+    let trial: Trial = { count, share: unknown, orders: 0, runs: 0, parts, parked: allWork(count) };
+    let { parked } = trial;
     /* The very first run alone tells whether the floor is too large. */
     for (const runs of [...(trials.size === 0 ? [1] : []), ...looks.slice(0, most)]) {
       const tasks = Array.from({ length: runs - trial.runs }, (_, at) => ({ count, run: trial.runs + at }));
@@ -142,6 +146,7 @@ function* sizing(plan: Plan): Search<Sizing> {
         if (!("placed" in tally)) return undefined;
         tries += tally.tries;
         parts.push({ part: tally.inTime, of: tally.placed });
+        parked = tally.parked;
       }
       const counted = parts.filter(({ of }) => of > 0);
       const orders = counted.reduce((sum, { of }) => sum + of, 0);
@@ -151,6 +156,7 @@ function* sizing(plan: Plan): Search<Sizing> {
         orders,
         runs,
         parts,
+        parked,
       };
       const { low, high } = trial.share;
       if (low !== null && high !== null && (low > promised || high < promised || high - low <= narrow)) break;
@@ -167,15 +173,10 @@ function gain(more: Trial, than: Trial) {
     const other = than.parts[run];
     return of > 0 && other && other.of > 0 ? [part / of - other.part / other.of] : [];
   });
-  const { mean, high } = estimate(differences);
-  return { mean: mean ?? 0, high: high ?? 0 };
+  return estimate(differences).mean ?? 0;
 }
 
-function isWorse(more: Trial, than: Trial) {
-  const { mean, high } = gain(more, than);
-  return mean < -worse && high < 0;
-}
-
+const allWork = (count: number): Parked => ({ working: count, shutIn: null });
 const unknown: Estimate = { mean: null, low: null, high: null };
 /** Of no orders, none is late. */
 const nothingLate: Estimate = { mean: 1, low: null, high: null };
@@ -186,98 +187,4 @@ function firstCount(plan: Plan): number {
   const { loaded, handling, emptyShared } = bounds(plan).perHour;
   const work = (loaded + handling + emptyShared) * peakOf(plan);
   return Math.min(limits.vehicles, (fewest(work, 3600, 0) ?? 1) + 1);
-}
-
-/** More than the planner sizes: what is known all the same, and what to do instead. */
-function tooLarge(atLeast: number, count: number): Limit {
-  const text = `Driving ${count} vehicles on this floor is more than the planner does for one answer. It takes at least ${atLeast} by the bound. Plan one area of the hall at a time, or leave out places that no vehicle stops at.`;
-  return { kind: "work", at: null, text };
-}
-
-/** The place whose handovers take most of the busiest hour. */
-function busiestPlace(plan: Plan): Limit {
-  const { at, taken } = busiestHandover(plan);
-  const text = `The handover at “${at}” is taken for ${taken}% of the busiest hour, by one vehicle at a time. A second place beside it would take the queue away.`;
-  return { kind: "handover", at, text };
-}
-
-function busiestHandover(plan: Plan) {
-  const seconds = new Map<string, number>();
-  const { pick, drop } = plan.assumptions;
-  for (const { from, to, perHour } of plan.flows) {
-    seconds.set(from, (seconds.get(from) ?? 0) + perHour * pick);
-    seconds.set(to, (seconds.get(to) ?? 0) + perHour * drop);
-  }
-  const [at = "", most = 0] = [...seconds].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
-  return { at, taken: Math.round((100 * most * peakOf(plan)) / 3600) };
-}
-
-/** A handover that is taken for less of the hour, %, is not what holds up a fleet that further vehicles don't help. */
-const queuesFrom = 50;
-
-/** Where vehicles queue that are too many, and yet too few: at a handover, or on the lane that most trips pass. */
-function crowdedPlace(plan: Plan, best: Trial | undefined): Limit {
-  const handover = busiestHandover(plan);
-  const lane = busiestLane(plan);
-  if (handover.taken >= queuesFrom || !best || !lane) return busiestPlace(plan);
-  const trips = Math.round(lane.perHour * peakOf(plan));
-  const at = `${lane.from} → ${lane.to}`;
-  const text = `More vehicles than ${best.count} don't help: they wait for one another on the way, while no handover is taken for more than ${handover.taken}% of the busiest hour. Most trips, ${trips} in that hour, pass the lane from “${lane.from}” to “${lane.to}”. A second lane beside it, or a way round, would take some of them.`;
-  return { kind: "lane", at, text };
-}
-
-/** The lane that most trips pass on the shortest ways, to the drop and back to the pick-up. */
-function busiestLane({ places, lanes, flows }: Plan) {
-  const { between } = distancesOf({ places, lanes });
-  const passes = (from: string, to: string) => {
-    const length = between(from, to);
-    return flows.reduce((sum, flow) => {
-      const isOn = (a: string, b: string) => between(a, from) + length + between(to, b) === between(a, b);
-      return (
-        sum + (isOn(flow.from, flow.to) ? flow.perHour : 0) + (isOn(flow.to, flow.from) ? flow.perHour : 0)
-      );
-    }, 0);
-  };
-  return lanes
-    .map(({ from, to, both }) => ({ from, to, perHour: passes(from, to) + (both ? passes(to, from) : 0) }))
-    .reduce<{ from: string; to: string; perHour: number } | undefined>(
-      (most, lane) => (lane.perHour > (most?.perHour ?? 0) ? lane : most),
-      undefined,
-    );
-}
-
-/** A floor that has no room for the vehicles that the work needs, and where they could stand. */
-function fullFloor(plan: Plan, room: number): Limit {
-  const { at } = resting(plan)[0] ?? { at: null };
-  const where = at ? ` “${at}” and places like it` : " a place to park with a charger";
-  const text = `The floor has room for ${room} ${room === 1 ? "vehicle" : "vehicles"} to rest beside the lanes, too few for this work. Add${at ? " room at" : ""}${where}, each on a lane of its own.`;
-  return { kind: "parking", at, text };
-}
-
-/** The resting place whose lane is the shortest: another vehicle stands in the way of those that rest there. */
-function shortestStub(plan: Plan, count: number): Limit {
-  const [stub] = resting(plan);
-  if (!stub) return busiestPlace(plan);
-  const metres = Math.round(stub.length / 100) / 10;
-  const text = `With ${count} vehicles, those that rest at “${stub.at}” stand in each other's way: its lane is ${metres} m long. A longer lane, or a further place to rest, would let them pass.`;
-  return { kind: "stub", at: stub.at, text };
-}
-
-/** The places to rest and charge with the lengths of their lanes (mm), the shortest for its chargers first. */
-function resting({ places, lanes }: Plan) {
-  const at = new Map(places.map((place) => [place.id, place]));
-  return places
-    .filter(({ chargers = 0 }) => chargers > 0)
-    .map(({ id, chargers = 1 }) => {
-      const lengths = lanes
-        .filter(({ from, to }) => from === id || to === id)
-        .map(({ from, to }) => {
-          const [a, b] = [at.get(from), at.get(to)];
-          if (!a || !b) return Infinity;
-          const [x, y] = [a.x - b.x, a.y - b.y];
-          return Math.sqrt(x * x + y * y);
-        });
-      return { at: id, length: Math.min(...lengths), chargers };
-    })
-    .toSorted((a, b) => a.length / a.chargers - b.length / b.chargers || (a.at < b.at ? -1 : 1));
 }

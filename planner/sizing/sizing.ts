@@ -32,11 +32,17 @@ export type Sizing = {
 /** One independent run of the busiest hour. */
 export type Task = { count: number; run: number };
 
+/** Of a fleet on its floor, the vehicles that can leave while all others rest, and the place near which one can't. */
+export type Parked = { working: number; shutIn: string | null };
+
 /**
  * What a run showed: of the orders placed in the busiest hour, those reached in time, and the moves that were tried for
  * it. Or how many vehicles the floor can park; or that such runs are more work than a sizing may be.
  */
-export type Tally = { placed: number; inTime: number; tries: number } | { room: number } | { tooMuch: true };
+export type Tally =
+  | { placed: number; inTime: number; tries: number; parked: Parked }
+  | { room: number }
+  | { tooMuch: true };
 
 /** What is known while the sizing goes on: nothing of it will be taken back. */
 export type Known = { atLeast: number; trying: number; runs: number };

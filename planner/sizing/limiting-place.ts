@@ -1,0 +1,200 @@
+import { vehicleOf } from "../choose.ts";
+import { distancesOf } from "../floor/distances.ts";
+import { bounds } from "../flow/bounds.ts";
+import { limits } from "../plan/limits.ts";
+import type { Plan } from "../plan/plan.ts";
+import { peakOf } from "./busiest-hour.ts";
+import type { Limit, Parked } from "./sizing.ts";
+
+/** A fleet that was driven. */
+type Driven = { count: number; parked: Parked };
+
+/** More than the planner sizes: what is known all the same, and what to do instead. */
+export function tooLarge(atLeast: number, count: number): Limit {
+  const text = `Driving ${count} vehicles on this floor is more than the planner does for one answer. It takes at least ${atLeast} by the bound. Plan one area of the hall at a time, or leave out places that no vehicle stops at.`;
+  return { kind: "work", at: null, text };
+}
+
+/** What a fleet that keeps the promise meets next: with one vehicle more, or one day after the other. */
+export function limitOfFleet(plan: Plan, fleet: Driven, more: Driven | undefined, room: number): Limit {
+  const charging = overtakenCharger(plan);
+  if (charging) return charging;
+  if (!more && room <= fleet.count) return fullFloor(plan, room);
+  if (more && more.parked.working <= fleet.parked.working) return shutInPlace(plan, more);
+  return busiestPlace(plan);
+}
+
+/** Where a vehicle more costs orders in time. */
+export function limitOfMore(plan: Plan, fleet: Driven, more: Driven): Limit {
+  return more.parked.working < more.count
+    ? shutInPlace(plan, more)
+    : crowdedPlace(
+        plan,
+        `With ${more.count} vehicles fewer orders are reached in time than with ${fleet.count}`,
+      );
+}
+
+/**
+ * What keeps every fleet from the promise.
+ * @param best the fleet that reaches most orders in time
+ * @param driven all that were driven
+ * @param room vehicles that the floor can park, or that a plan may have
+ */
+export function limitOfAll(plan: Plan, best: Driven, driven: readonly Driven[], room: number): Limit {
+  const far = tooFar(plan);
+  if (far) return far;
+  if (busiestHandover(plan).taken >= saturatedFrom) return busiestPlace(plan);
+  /* Where all of one more work, it was tried, and it didn't help. */
+  const [shutIn] = driven
+    .filter(({ count, parked }) => count <= best.count + 1 && parked.working < count)
+    .toSorted((a, b) => a.count - b.count);
+  if (shutIn) return shutInPlace(plan, shutIn);
+  if (room < limits.vehicles && best.count >= room - 1) return fullFloor(plan, room);
+  return crowdedPlace(plan, `More vehicles than ${best.count} don't help`);
+}
+
+/** A handover that is taken for less of the hour, %, is not what holds up a fleet that further vehicles don't help. */
+const queuesFrom = 50;
+/** One that is taken for more of it holds up any fleet. */
+const saturatedFrom = 85;
+
+/** The place whose handovers take most of the busiest hour. */
+function busiestPlace(plan: Plan): Limit {
+  const { at, taken } = busiestHandover(plan);
+  const text =
+    taken >= queuesFrom
+      ? `The handover at “${at}” is taken for ${taken}% of the busiest hour, by one vehicle at a time. A second place beside it would take the queue away.`
+      : `No handover is taken for more than ${taken}% of the busiest hour (“${at}”, by one vehicle at a time), so none needs a second place beside it. With more work a further vehicle helps.`;
+  return { kind: "handover", at, text };
+}
+
+function busiestHandover(plan: Plan) {
+  const seconds = new Map<string, number>();
+  const { pick, drop } = plan.assumptions;
+  for (const { from, to, perHour } of plan.flows) {
+    seconds.set(from, (seconds.get(from) ?? 0) + perHour * pick);
+    seconds.set(to, (seconds.get(to) ?? 0) + perHour * drop);
+  }
+  const [at = "", most = 0] = [...seconds].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
+  return { at, taken: Math.round((100 * most * peakOf(plan)) / 3600) };
+}
+
+/** Where vehicles queue that are too many, and yet too few: at a handover, or on the lane that most trips pass. */
+function crowdedPlace(plan: Plan, seen: string): Limit {
+  const handover = busiestHandover(plan);
+  const lane = busiestLane(plan);
+  if (handover.taken >= queuesFrom || !lane) return busiestPlace(plan);
+  const trips = Math.round(lane.perHour * peakOf(plan));
+  const at = `${lane.from} → ${lane.to}`;
+  const text = `${seen}: they wait for one another on the way, while no handover is taken for more than ${handover.taken}% of the busiest hour. Most trips, ${trips} in that hour, pass the lane from “${lane.from}” to “${lane.to}”. A second lane beside it, or a way round, would take some of them.`;
+  return { kind: "lane", at, text };
+}
+
+/** The lane that most trips pass on the shortest ways, to the drop and back to the pick-up. */
+function busiestLane({ places, lanes, flows }: Plan) {
+  const { between } = distancesOf({ places, lanes });
+  const passes = (from: string, to: string) => {
+    const length = between(from, to);
+    return flows.reduce((sum, flow) => {
+      const isOn = (a: string, b: string) => between(a, from) + length + between(to, b) === between(a, b);
+      return (
+        sum + (isOn(flow.from, flow.to) ? flow.perHour : 0) + (isOn(flow.to, flow.from) ? flow.perHour : 0)
+      );
+    }, 0);
+  };
+  return lanes
+    .map(({ from, to, both }) => ({ from, to, perHour: passes(from, to) + (both ? passes(to, from) : 0) }))
+    .reduce<{ from: string; to: string; perHour: number } | undefined>(
+      (most, lane) => (lane.perHour > (most?.perHour ?? 0) ? lane : most),
+      undefined,
+    );
+}
+
+/** A pick-up that no vehicle reaches in time from where it rests, even alone on the floor. */
+function tooFar(plan: Plan): Limit | undefined {
+  const { between } = distancesOf(plan);
+  const { within, share } = plan.work.promise;
+  const { speed } = vehicleOf(plan);
+  const rests = restingPlaces(plan);
+  const total = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
+  const late = plan.flows
+    .map(({ from, perHour }) => {
+      const far = rests.map(({ at }) => ({ at, seconds: between(at, from) / 1000 / speed }));
+      return {
+        from,
+        perHour,
+        ...far.reduce((a, b) => (b.seconds < a.seconds ? b : a), { at: "", seconds: Infinity }),
+      };
+    })
+    .filter(({ at, seconds }) => at !== "" && seconds > within);
+  const [first] = late.toSorted((a, b) => b.seconds - a.seconds);
+  if (!first || late.reduce((sum, { perHour }) => sum + perHour, 0) <= (1 - share) * total) return undefined;
+  const text = `From “${first.at}”, the nearest place to rest, a vehicle needs ${Math.round(first.seconds)} s to “${first.from}”, and ${within} s are promised. A place to rest that is nearer, or more time, would help; further vehicles don't.`;
+  return { kind: "parking", at: first.from, text };
+}
+
+/** A floor that has no room for further vehicles, and where they could stand. */
+export function fullFloor(plan: Plan, room: number): Limit {
+  const at = restingPlaces(plan)[0]?.at ?? null;
+  const where = at ? ` “${at}” and places like it` : " a place to park with a charger";
+  const text = `The floor has room for ${vehicles(room)} to rest beside the lanes, and none for a further one. Add${at ? " room at" : ""}${where}, each on a lane of its own.`;
+  return { kind: "parking", at, text };
+}
+
+/**
+ * Where vehicles rest in one another's way: one that can't leave while the others stand works no more than one that
+ * isn't there, so no further vehicle helps.
+ */
+function shutInPlace(plan: Plan, { count, parked }: Driven): Limit {
+  const { working, shutIn: at } = parked;
+  const stub = restingPlaces(plan).find((place) => place.at === at);
+  const begins = `Of ${vehicles(count)}, ${working === 1 ? "one works" : `${working} work`}: the floor has no further place from which a vehicle can leave while the others rest`;
+  if (at && stub && stub.chargers > 1)
+    return {
+      kind: "stub",
+      at,
+      text: `${begins}. At “${at}” they stand in one another's way: its lane is ${metres(stub.length)} m long. A further place to rest on a lane of its own would let one more work; so may a longer or wider lane.`,
+    };
+  const where = at ? ` like “${at}”` : "";
+  return { kind: "parking", at, text: `${begins}. Add places to rest${where}, each on a lane of its own.` };
+}
+
+/** The places to rest and charge with the lengths of their lanes (mm), the shortest for its chargers first. */
+function restingPlaces({ places, lanes }: Pick<Plan, "places" | "lanes">) {
+  const at = new Map(places.map((place) => [place.id, place]));
+  return places
+    .filter(({ chargers = 0 }) => chargers > 0)
+    .map(({ id, chargers = 1 }) => {
+      const lengths = lanes
+        .filter(({ from, to }) => from === id || to === id)
+        .map(({ from, to }) => {
+          const [a, b] = [at.get(from), at.get(to)];
+          if (!a || !b) return Infinity;
+          const [x, y] = [a.x - b.x, a.y - b.y];
+          return Math.sqrt(x * x + y * y);
+        });
+      return { at: id, length: Math.min(...lengths), chargers };
+    })
+    .toSorted((a, b) => a.length / a.chargers - b.length / b.chargers || (a.at < b.at ? -1 : 1));
+}
+
+/**
+ * Chargers that can't give back what the fleet uses, however many vehicles it has: the work of a mean day against
+ * charging around the clock. The busiest hour doesn't show it, because its vehicles begin with charges from their work.
+ */
+function overtakenCharger(plan: Plan): Limit | undefined {
+  const places = plan.places.filter(({ chargers }) => chargers > 0);
+  const chargers = places.reduce((sum, place) => sum + place.chargers, 0);
+  const [first] = places.toSorted((a, b) => a.chargers - b.chargers);
+  if (!first) return undefined;
+  const { runTime, chargeTime } = vehicleOf(plan);
+  const { loaded, handling, emptyShared } = bounds(plan).perHour;
+  const driven = ((loaded + handling + emptyShared) / 3600) * plan.work.hoursPerDay;
+  const needed = (driven * chargeTime) / runTime;
+  if (needed <= 24 * chargers) return undefined;
+  const text = `The work of a day takes ${Math.round(needed)} hours of charging, and ${chargers === 1 ? `the charger at “${first.id}” has 24` : `the ${chargers} chargers have ${24 * chargers}, “${first.id}” among them`}. Until there are ${Math.ceil(needed / 24)}, batteries are swapped by hand.`;
+  return { kind: "charger", at: first.id, text };
+}
+
+const vehicles = (count: number) => `${count} ${count === 1 ? "vehicle" : "vehicles"}`;
+const metres = (length: number) => Math.round(length / 100) / 10;
