@@ -16,9 +16,14 @@ export function noteControls() {
   focused = document.activeElement;
   if (CSS.supports("selector(:popover-open)"))
     for (const popover of document.querySelectorAll(":popover-open")) shown.add(popover);
-  addEventListener("focusin", ({ target }) => {
-    focused = target;
-  });
+  /* React stops this event on its way up while it hydrates, so it is heard on its way down. */
+  addEventListener(
+    "focusin",
+    ({ target }) => {
+      focused = target;
+    },
+    true,
+  );
   addEventListener("toggle", noteShown, true);
 }
 
