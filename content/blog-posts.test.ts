@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { blockText, blockTypes, coverSources, postState, readingMinutes } from "./blog-posts.ts";
+import { type Block, blockText, blockTypes, coverSources, postState, readingMinutes } from "./blog-posts.ts";
 import { examplePosts } from "./example-posts.ts";
-import { emptyFields, firstBlocks, newBlock } from "./post-placeholders.ts";
+import { emptyFields, firstBlocks, isUnwritten, newBlock } from "./post-placeholders.ts";
 
 test("a new post begins with one paragraph", () => {
   expect(firstBlocks()).toEqual([
@@ -22,6 +22,18 @@ test("a new block gets the largest id plus 1 and the words of its type", () => {
     { id: 8, type: "cta", content: "Call to action text", email: "name@company.example" },
   ]);
   expect(newBlock("list", []).id).toBe(1);
+});
+
+test.each([
+  ["a block of another type", { type: "paragraph", content: "New Heading" }],
+  ["more blanks", { type: "callout", content: " Important  note or callout...\n" }],
+  ["marks around it", { type: "paragraph", content: "<p><b>New paragraph</b> content...</p>" }],
+  ["items", { type: "list", content: "", items: ["New list item ", "New Sub Heading"] }],
+  ["an address alone", { type: "cta", content: "", email: "name@company.example" }],
+] as const)("a post whose words are placeholders in %s is unwritten", (_, block) => {
+  const blocks = [...firstBlocks(), { id: 2, ...block } as Block];
+  expect(isUnwritten(blocks)).toBe(true);
+  expect(isUnwritten([...blocks, { id: 3, type: "callout", content: "Words" }])).toBe(false);
 });
 
 test("a post is a draft, scheduled or published by its date", () => {

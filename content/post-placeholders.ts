@@ -31,23 +31,27 @@ export function firstBlocks(): Block[] {
   return [{ id: 1, type: "paragraph", content: firstWords }];
 }
 
+/** A block that became one of another type keeps its words, so each of them counts in every type. */
+const placeholders = new Set([...Object.values(defaultTexts), firstWords, firstItem].filter(Boolean));
+
+const isDefault = (words: string) => placeholders.has(words.replaceAll(/\s+/g, " ").trim());
+
 /** Whether a block, or an item of a list, still has its placeholder text. */
 export function isPlaceholder({ type, content, items = [] }: Omit<Block, "id">, item?: number) {
-  if (item !== undefined) return items[item] === firstItem;
-  const words = (type === "paragraph" ? readHtml(content) : content).trim();
-  return words !== "" && (words === defaultTexts[type] || words === firstWords);
+  if (item !== undefined) return isDefault(items[item] ?? "");
+  return isDefault(type === "paragraph" ? readHtml(content) : content);
 }
 
 /** Whether a block still has placeholder text that readers would see. */
 export function isUntouched(block: Omit<Block, "id">) {
-  return isPlaceholder(block) || block.items?.includes(firstItem) || block.email === firstEmail;
+  return isPlaceholder(block) || block.items?.some(isDefault) || block.email === firstEmail;
 }
 
 /** The blocks that readers see: placeholder text is left out, so that nobody has to remember to remove it. */
 export function publicBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => {
     const { items, email } = block;
-    const written = items?.filter((item) => item !== firstItem);
+    const written = items?.filter((item) => !isDefault(item));
     if (isPlaceholder(block) || (items && items.length > 0 && written?.length === 0)) return [];
     return [{ ...block, ...(written && { items: written }), ...(email === firstEmail && { email: "" }) }];
   });

@@ -19,6 +19,10 @@ test("a picture that moves is refused, not shown as its first frame", async () =
   await expect(
     resizePicture(Buffer.concat([png.subarray(0, at), control, png.subarray(at)])),
   ).rejects.toThrow(Animated);
+  const avif = await sharp(png).avif().toBuffer();
+  await expect(
+    resizePicture(Buffer.concat([avif.subarray(0, 8), Buffer.from("avis"), avif.subarray(12)])),
+  ).rejects.toThrow(Animated);
 });
 
 test("a small file that would unpack to hundreds of megabytes is refused, and a camera's picture is taken", async () => {

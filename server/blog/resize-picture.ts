@@ -29,6 +29,7 @@ export type StoredPicture = {
 
 /** @throws {Animated} for a picture that moves, {RangeError} for one that is too large unpacked */
 async function refuse(bytes: Uint8Array) {
+  if (hasFrames(bytes)) throw new Animated();
   const {
     width,
     height,
@@ -38,14 +39,18 @@ async function refuse(bytes: Uint8Array) {
   } = await sharp(bytes, {
     limitInputPixels: most.pixels,
   }).metadata();
-  if (pages > 1 || hasFrames(bytes)) throw new Animated();
+  if (pages > 1) throw new Animated();
   if (width * height * channels * (depth === "uchar" ? 1 : 2) > most.unpacked)
     throw new RangeError("too large");
 }
 
-/** sharp takes an animated PNG for a still one. Its chunk "acTL" comes before those of the picture. */
+/**
+ * sharp takes an animated PNG for a still one and can't read an AVIF sequence. The former's chunk "acTL" comes before those of
+ * the picture, the latter has a brand of its own.
+ */
 function hasFrames(bytes: Uint8Array) {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (buffer.subarray(4, 12).equals(Buffer.from("ftypavis"))) return true;
   if (!buffer.subarray(1, 4).equals(Buffer.from("PNG"))) return false;
   const frames = buffer.indexOf("acTL");
   return frames >= 0 && frames < buffer.indexOf("IDAT");
