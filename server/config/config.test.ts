@@ -82,6 +82,13 @@ test.each(["mag.example", "ftp://mag.example", "https://"])("nor can it be %s", 
 
 test.each([
   ["one secret of more than thirty-two characters", ["one secret of more than thirty-two characters"]],
+  [
+    "one that ends with a comma and has thirty-two letters,",
+    [
+      "one that ends with a comma and has thirty-two letters",
+      "one that ends with a comma and has thirty-two letters,",
+    ],
+  ],
   ["a secret, chosen before 0.2.0, with commas", ["a secret, chosen before 0.2.0, with commas"]],
   [
     "a new secret of more than thirty-two letters, an old secret of more than thirty-two letters",

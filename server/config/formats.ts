@@ -36,7 +36,7 @@ export function secretList() {
     .transform((value) => {
       const parts = list().parse(value);
       const isLong = (secret: string) => secret.length >= shortestSecret;
-      if (parts.length < 2 || !isLong(value)) return parts;
+      if (parts.length === 0 || !value.includes(",") || !isLong(value)) return parts;
       return parts.every(isLong) ? [...parts, value] : [value];
     })
     .refine(
