@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,4 +42,8 @@ test("the keys of one secret have nothing in common", () => {
   const secret = "a secret of more than thirty-two characters";
   const keys = (["sessions", "links", "encryption"] as const).map((purpose) => deriveKey(secret, purpose));
   expect(new Set([...keys, secret]).size).toBe(4);
+  /* RFC 5869 with SHA-256: a salt of zeros, and one block. */
+  const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
+  const { buffer } = new Uint8Array(32);
+  expect(keys[0]).toBe(hmac(hmac(Buffer.from(buffer), secret), "mag sessions\u0001").toString("hex"));
 });

@@ -3,8 +3,11 @@ import { company } from "#content/company.ts";
 /** Any characters, with no rule on their kinds (NIST SP 800-63B, 3.1.1.2). */
 export const passwordLength = { least: 12, most: 256 } as const; /* characters */
 
-/** 0 to 4; from 3 on more than 10^8 guesses are needed. */
-const leastScore = 3;
+/**
+ * Of zxcvbn, for what was typed, for it without blanks, and for its letters and digits alone: "p-a-s-s-w-o-r-d" is no
+ * better than "password".
+ */
+const leastGuesses = 1e9;
 /** The characters that must remain once names and addresses are removed. */
 const leastOwn = 8; /* characters */
 
@@ -23,7 +26,9 @@ export async function refusePassword(password: string, person: { name: string; e
     estimator = undefined;
     throw error;
   });
-  if ((await estimator).check(password, known).score < leastScore)
+  const { check } = await estimator;
+  const forms = new Set([password, closedUp(password), plain(password)]);
+  if ([...forms].some((text) => check(text, known).guesses < leastGuesses))
     return "Password is one of those that are tried first. Choose a few words in a row that do not belong together";
   return undefined;
 }
@@ -33,7 +38,8 @@ async function openEstimator() {
     import("@zxcvbn-ts/core"),
     import("@zxcvbn-ts/language-common"),
   ]);
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  const factory = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return { check: (password: string, known: string[]) => factory.check(password, known) };
 }
 
 /** Longest first, so that the whole is found before its parts. */
@@ -43,6 +49,14 @@ function wordsAbout({ name, email }: { name: string; email: string }) {
   return [...new Set(words)].filter((word) => word.length > 2).sort((a, b) => b.length - a.length);
 }
 
+function closedUp(text: string) {
+  return text.normalize("NFKC").replaceAll(/[\s\p{C}]/gu, "");
+}
+
+/** Letters and digits, whatever their case and form: a keyboard may write full-width ones. */
 function plain(text: string) {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
