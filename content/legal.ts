@@ -17,7 +17,7 @@ export type LegalText = {
  * Has to match what the software stores: server/submissions, server/deliveries, app/forms, server/http/request-log.ts.
  */
 export const privacy: LegalText = {
-  asOf: "2026-11-25",
+  asOf: "2026-11-26",
   parts: [
     {
       id: "short",
@@ -64,20 +64,27 @@ export const privacy: LegalText = {
       id: "spam",
       heading: "Spam",
       text: [
-        "The form has a field that people do not see. Where it is filled in, the message is stored apart, as spam, and no email is sent. To stop floods of messages, your network address is held in memory for a minute, and what came from it is counted in the database under a name that is made with a key of the day; nobody can tell the address from it. For confirmations, the email address is counted as a hash for an hour.",
+        "The form has a field that people do not see. Where it is filled in, the message is stored apart, as spam, and no email is sent. To stop floods, your network address is held in memory for a minute, also where the server works something out for you; messages that came from it are counted in the database under a name that is made with a key of the day; nobody can tell the address from it. For confirmations, the email address is counted as a hash for an hour.",
       ],
     },
     {
       id: "browser",
       heading: "What stays in your browser",
       text: [
-        "No cookies; only staff who sign in get one. In the local storage, once you have asked for a document: your name, company, email address and job title, so that the next form only asks you to confirm. “Forget me” in that form removes them. What you typed into the planner and did not send is in your browser's database, for 30 days, and the planner's tabs tell each other by local storage that they are open. In the session storage, which your browser empties when you close the tab, the site keeps:",
+        "No cookies; only staff who sign in get some, which carry nothing but random letters: mag-staff.session_token, for 30 days at most; mag-staff.device, for 400 days, by which a browser is known again; mag-staff.challenge and mag-staff.confirm, for ten minutes, while a step of signing in is under way. In the local storage, once you have asked for a document: your name, company, email address and job title, so that the next form only asks you to confirm. “Forget me” in that form removes them. What you typed into the planner and did not send is in your browser's database, for 30 days, and the planner's tabs tell each other by local storage that they are open. In the session storage, which your browser empties when you close the tab, the site keeps:",
       ],
       list: [
         "the draft of a form, so that a reload or a lost connection does not cost you what you typed; it is removed when the message is sent",
         "how far you have scrolled on each page, so that the back button brings you to the same place",
         "for a moment, the page that you are on the way to",
         "a random name for a tab of the planner, so that each tab finds its own plan",
+      ],
+    },
+    {
+      id: "worked-out",
+      heading: "What the server works out",
+      text: [
+        "A plan reaches the server when you open its link, ask for its fleet or its document, or send it with a message. The server keeps what it worked out, with the plan and without you, in its memory, up to a thousand plans and until it restarts. Nothing of a search is kept, nor of what an assistant asks at /mcp on your behalf. A sandbox holds in memory what your software sends to it by HTTP or MQTT, for two hours at most; then it is gone.",
       ],
     },
     {

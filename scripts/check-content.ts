@@ -14,14 +14,15 @@ import { addressFaults } from "./address-faults.ts";
 import { cameraFaults } from "./camera-faults.ts";
 import { type Found, linkFaults, pictureFaults, referenceFaults, stringsOf } from "./content-faults.ts";
 import { typedFigures } from "./figure-faults.ts";
+import { privacyFaults } from "./privacy-faults.ts";
 import { readImports, roomFaults } from "./room-faults.ts";
 import { securityFaults } from "./security-faults.ts";
 import { figureFaults } from "./vehicle-faults.ts";
 
 /**
  * npm run check's look at the facts: every link leads to a page of the site, every picture exists, every page has its
- * route and every vehicle its folder; imports between rooms go one way, and each ✓ of docs/security.md
- * names what holds it. Each fault is a sentence that says what is wrong, where, and what to do.
+ * route and every vehicle its folder; imports between rooms go one way; each ✓ of docs/security.md
+ * names what holds it, and the privacy page whatever is kept. Each fault is a sentence that says what is wrong, where, and what to do.
  */
 const files = await Array.fromAsync(glob(["content/**/*.ts", "vehicles/*/{page,record}.ts"]));
 /* Faults name a record in its own file, not in the lists that include it. */
@@ -51,6 +52,7 @@ const faults = [
   ...(await typedFigures()),
   ...roomFaults(await readImports()),
   ...securityFaults(),
+  ...privacyFaults(),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -71,8 +71,9 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/planner/method"],
   },
   {
-    figures: "30 days",
-    source: "code: how long a browser keeps a plan that was not sent (content/legal.test.ts)",
+    figures: "30 days, 400 days",
+    source:
+      "code: how long a browser keeps a plan that was not sent, and its cookies (scripts/privacy-faults.test.ts)",
     pages: ["/privacy"],
   },
   {
