@@ -1,44 +1,13 @@
-import { readFileSync } from "node:fs";
-import { Judge, type Validator, type Validators } from "#planner/messages/rules/judge.ts";
+import { Judge } from "#planner/messages/rules/judge.ts";
 import { JunitReport } from "#planner/messages/rules/junit.ts";
 import { Decoded } from "#planner/messages/trace/decoded.ts";
 import { TraceReader } from "#planner/messages/trace/trace-reader.ts";
-import { schemaReader } from "./vite/schema-validators.ts";
+import { officialValidators } from "#server/sandbox/official-validators.ts";
 
 /*
  * npm run --silent planner -- judge < log            judges a trace rule by rule
  * npm run --silent planner -- judge --junit < log    the same as JUnit's XML
  */
-
-const folder = new URL("../planner/messages/schemas/", import.meta.url);
-const usual = ["connection", "factsheet", "instantActions", "order", "state", "visualization"];
-
-/** The official schemas, compiled when the first message of a kind comes. */
-export function officialValidators(): Validators {
-  const reader = schemaReader();
-  const of = (path: string, names: readonly string[]) =>
-    Object.fromEntries(
-      names.map((name) => [name, lazily(() => reader.compile(read(`${path}${name}.schema.json`)))]),
-    );
-  return {
-    "2.0": of("2.0/", usual),
-    "2.1": of("", usual),
-    "3.0": of("3.0/", [...usual, "responses", "zoneSet"]),
-  };
-}
-
-const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), "utf8")) as object;
-
-function lazily(compile: () => unknown): Validator {
-  let compiled: Validator | undefined;
-  const validator: Validator = (message) => {
-    compiled ??= compile() as Validator;
-    const isValid = compiled(message);
-    validator.errors = compiled.errors ?? null;
-    return isValid;
-  };
-  return validator;
-}
 
 /**
  * Judges the trace on a stream of bytes, and writes the answer as it goes. @returns the number of messages

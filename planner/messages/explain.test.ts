@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { hostileFile } from "#tests/support/hostile-plans.ts";
-import { schemaReader, validatorCode } from "../../scripts/vite/schema-validators.ts";
+import { validatorCode } from "../../scripts/vite/schema-validators.ts";
+import { schemaReader } from "../../server/sandbox/schema-reader.ts";
 import { random } from "../numbers/random.ts";
 import { example } from "../plan/example.ts";
 import { Judge, type Validator } from "./rules/judge.ts";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { schemaReader } from "../../scripts/vite/schema-validators.ts";
+import { schemaReader } from "../../server/sandbox/schema-reader.ts";
 import { presets } from "../presets/presets.ts";
 import { fiftyForks } from "../session/fifty-forks.ts";
 import { Session } from "../session/session.ts";

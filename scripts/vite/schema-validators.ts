@@ -1,17 +1,7 @@
 import { readFile } from "node:fs/promises";
-import Ajv, { type Options } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import type { Plugin } from "vite";
-
-/** RFC 3339, as VDA 5050 writes it: 2026-01-05T06:00:00.00Z. */
-const dateTime =
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
-
-/** Ajv as the official schemas need it: `unit`, `subtopic` and the like are words of their own. */
-export function schemaReader(code: Options = {}) {
-  const formats = { "date-time": dateTime, uint32: true as const };
-  return new Ajv({ strict: false, allErrors: true, verbose: false, formats, ...code });
-}
+import { schemaReader } from "../../server/sandbox/schema-reader.ts";
 
 /** A module whose default export is a schema's validator, compiled so that the browser need not. */
 export function validatorCode(schema: object): string {

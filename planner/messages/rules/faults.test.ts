@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { officialValidators } from "../../../scripts/judge-trace.ts";
+import { officialValidators } from "../../../server/sandbox/official-validators.ts";
 import { random } from "../../numbers/random.ts";
 import { presets } from "../../presets/presets.ts";
 import { Session } from "../../session/session.ts";

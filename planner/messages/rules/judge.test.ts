@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hostileFile } from "#tests/support/hostile-plans.ts";
-import { officialValidators } from "../../../scripts/judge-trace.ts";
+import { officialValidators } from "../../../server/sandbox/official-validators.ts";
 import { TraceReader } from "../trace/trace-reader.ts";
 import { Judge } from "./judge.ts";
 import { JunitReport } from "./junit.ts";

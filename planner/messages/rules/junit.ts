@@ -8,13 +8,19 @@ const most = 10_000;
 /** Verdicts as JUnit's XML: a suite a rule, a case for each message that breaks it or can't be told, one for the rest. */
 export class JunitReport {
   readonly #rules = new Map<string, { kept: number; told: Told[]; left: number }>();
+  readonly #most: number;
+
+  /** @param listed broken and untold cases of a rule that are listed; further ones are counted */
+  constructor(listed = most) {
+    this.#most = listed;
+  }
 
   add(verdicts: readonly Verdict[]) {
     for (const verdict of verdicts) {
       const rule = this.#rules.get(verdict.rule) ?? { kept: 0, told: [], left: 0 };
       this.#rules.set(verdict.rule, rule);
       if (verdict.verdict === "kept") rule.kept++;
-      else if (rule.told.length < most) rule.told.push(verdict);
+      else if (rule.told.length < this.#most) rule.told.push(verdict);
       else rule.left++;
     }
   }
