@@ -9,6 +9,7 @@ import {
   nonceContext,
   publicBlogContext,
   rejectedFormContext,
+  sandboxContext,
   searchContext,
   staffPageContext,
   trackedContext,
@@ -52,12 +53,13 @@ type HandlerArguments = { request: Request; context: Readonly<RouterContextProvi
 
 /** Called by the server: it can't import these contexts itself without loading them a second time. */
 export function pageContext(input: PageInput) {
-  const { nonce, rejectedForm, staffPage, tracked, blogPage, publicBlog, failure } = input;
+  const { nonce, rejectedForm, staffPage, tracked, sandbox, blogPage, publicBlog, failure } = input;
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(rejectedFormContext, rejectedForm ?? null);
   context.set(staffPageContext, staffPage ?? null);
   context.set(trackedContext, tracked ?? null);
+  context.set(sandboxContext, sandbox ?? null);
   context.set(blogPageContext, blogPage ?? null);
   if (input.search) context.set(searchContext, input.search);
   if (input.logError) context.set(logErrorContext, input.logError);

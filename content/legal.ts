@@ -84,7 +84,7 @@ export const privacy: LegalText = {
       id: "worked-out",
       heading: "What the server works out",
       text: [
-        "A plan reaches the server when you open its link, ask for its fleet or its document, or send it with a message. The server keeps what it worked out, with the plan and without you, in its memory, up to a thousand plans and until it restarts. Nothing of a search is kept, nor of what an assistant asks at /mcp on your behalf. A sandbox holds in memory what your software sends to it by HTTP or MQTT, for two hours at most; then it is gone.",
+        "A plan reaches the server when you open its link, ask for its fleet or its document, or send it with a message. The server keeps what it worked out, with the plan and without you, in its memory, up to a thousand plans and until it restarts. Nothing of a search is kept, nor of what an assistant asks at /mcp on your behalf. A sandbox holds in memory what your software sends to it by HTTP or MQTT, for two hours at most; its report, with what the rules say of your messages, for an hour longer.",
       ],
     },
     {

@@ -106,6 +106,7 @@ export const vdaWords = {
   },
   next: [
     { label: "See it drive", note: "The hall these messages come from", to: "/planner/play" },
+    { label: "Drive your own vehicle", note: "Sandbox: messages judged as they come", to: "/sandbox" },
     { label: "Interfaces", note: "For software and machines", to: "/tech-partner" },
     { label: "Talk to integration", note: "Bring your log", to: "/contact" },
   ],

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { contextStorage } from "hono/context-storage";
 import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
@@ -28,6 +28,7 @@ import { keptPages } from "./pages/kept-pages.ts";
 import { renderFailure, renderUncached } from "./pages/render.ts";
 import { vehiclePages } from "./pages/vehicle-pages.ts";
 import type { SandboxProcess } from "./sandbox/sandbox-process.ts";
+import type { SandboxPage } from "./sandbox/sandbox-view.ts";
 import type { FindPages } from "./search/open-search.ts";
 import { searchedBy } from "./search/searched-by.ts";
 import { sizingRequests } from "./sizing/sizing-requests.ts";
@@ -111,7 +112,7 @@ export function createApp({
   app.use(requestId({ headerName: "" }));
   app.use(contextStorage());
   app.use(requestLog(log));
-  for (const pattern of senderPatterns) app.use(pattern, noReferrer);
+  for (const pattern of [...senderPatterns, "/sandbox/:id"]) app.use(pattern, noReferrer);
   app.use(addHeaders({ tls }));
 
   app.get("/healthz", (context) => context.text("ok"));
@@ -145,7 +146,10 @@ export function createApp({
   if (sandboxes)
     app.route(
       "/",
-      sandboxes.requests((context) => addressOf(context, findClientAddress)),
+      sandboxes.requests({
+        addressOf: (context) => addressOf(context, findClientAddress),
+        showPage: showSandbox,
+      }),
     );
   app.route("/staff", staff);
   app.route("/", blog);
@@ -160,6 +164,17 @@ export function createApp({
       const tracked = token ? await findTracked(token) : undefined;
       return tracked ? showTracked(tracked, context.req.url) : next();
     });
+
+  /** The page of one sandbox: whoever has its address sees the hall, so no other site may learn it. */
+  async function showSandbox(context: Context, sandbox: SandboxPage) {
+    if (sandbox.is === "none") return sendKept(context, 404);
+    const request = new Request(new URL(`/sandbox/${context.req.param("id") ?? "new"}`, context.req.url), {
+      headers: { Accept: "text/html" },
+    });
+    const page = await renderUncached({ renderPage, tls }, request, { sandbox });
+    page.headers.set("X-Robots-Tag", "noindex, nofollow");
+    return page;
+  }
 
   /** A page about one submission, for whoever holds its link. */
   async function showTracked(tracked: Tracked, url: string) {

@@ -1,6 +1,12 @@
 import "./production.ts";
 import "./private-files.ts";
-import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from "node:http";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -11,6 +17,7 @@ import { filesFirst } from "./http/files-first.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { renderInThreads } from "./render-in-threads.ts";
+import { mqttPath } from "./sandbox/mqtt-path.ts";
 import { watchConnections } from "./shutdown/drain.ts";
 import { isServedOverTls, openSite } from "./site.ts";
 import { CantListen, explainListenError, heldMailNotice } from "./start-words.ts";
@@ -70,7 +77,7 @@ async function main(config: Config) {
       fetch: site.app.fetch,
       hostname: config.host,
       port: config.port,
-      serverOptions: limits,
+      serverOptions: { ...limits, shouldUpgradeCallback: isMqtt },
       createServer: ((options: ServerOptions, app: RequestListener) =>
         createServer(options, filesFirst(files, site.log, app))) as typeof createServer,
     },
@@ -90,6 +97,7 @@ async function main(config: Config) {
     console.error(`The site can't listen on ${config.host}:${config.port}: ${explainListenError(error)}`);
     process.exit(1);
   });
+  if (site.upgrade) server.on("upgrade", site.upgrade);
   setTimeout(() => void site.prepare(), calm);
   const drain = watchConnections(server as Server);
   metrics?.measure(server as Server);
@@ -107,6 +115,16 @@ async function main(config: Config) {
       const words = explainListenError(error as NodeJS.ErrnoException, "METRICS_PORT");
       throw new CantListen(`The metrics can't be served at ${host}:${port}: ${words}`, { cause: error });
     }
+  }
+
+  /** Every other request to change protocols is answered as if it had not asked. */
+  function isMqtt({ url, method, headers }: IncomingMessage) {
+    return (
+      site.upgrade !== undefined &&
+      method === "GET" &&
+      url === mqttPath &&
+      headers.upgrade?.toLowerCase() === "websocket"
+    );
   }
 
   function firstSteps(origin: string) {

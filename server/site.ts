@@ -200,6 +200,8 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
   return {
     app,
     log,
+    /** Takes over a connection that asks for MQTT over WebSocket; undefined where there are no sandboxes. */
+    upgrade: sandboxes?.upgrade,
     /** State that `serveMetrics` reads. */
     measured: {
       db,

@@ -20,7 +20,8 @@ export const sandbox: Answer = {
         {
           heading: "MQTT, and your own vehicle",
           text: [
-            "Where MQTT is open, the answer to the first command also names its address, a user name and a prefix; the password is the key. Whoever subscribes to the prefix reads each VDA 5050 message of the six forks. A vehicle of yours that publishes its connection, factsheet and state below the prefix gets orders along the lanes of the floor. The forks don't give way to it.",
+            "The answer to the first command also names an address for MQTT 3.1.1 over WebSocket, a user name and a prefix; the password is the key. Where a port is open, it names the same over TCP, which is not encrypted. Whoever subscribes to the prefix reads each VDA 5050 message of the six forks. A vehicle of yours that publishes its connection, factsheet and state below the prefix gets orders along the lanes of the floor. The forks don't give way to it.",
+            "Each message, of the forks and of your vehicle, is judged by the schemas and rules of the standard. The sandbox's page shows the verdicts as they come, and a report has them all.",
           ],
         },
         {
@@ -45,13 +46,13 @@ export const sandbox: Answer = {
         {
           heading: "Data",
           text: [
-            "Orders stay in memory until the sandbox ends. Nothing of them is stored or logged, and nobody reads them without the key.",
+            "Orders and messages stay in memory until the sandbox ends, its report for an hour longer. Nothing of them is stored or logged, and nobody reads them without the key. Whoever has the address of its page sees the floor and the forks.",
           ],
         },
         {
           heading: "Choices",
           text: [
-            'The body of the first request may name a case of the planner, a seed and a speed, at most twenty times as fast as a hall: { "preset": "two-decks", "seed": 7, "speed": 5 }. The same orders at the same moments give the same run.',
+            'The body of the first request may name a case of the planner, a seed and a speed, at most twenty times as fast as a hall: { "preset": "two-decks", "seed": 7, "speed": 5 }. Instead of the preset, "link" takes the address of a plan of your own. The same orders at the same moments give the same run.',
           ],
         },
       ],

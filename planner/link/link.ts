@@ -23,11 +23,11 @@ export function tokenOf(plan: Plan): string {
 }
 
 /** Opens a path, or a whole address, that `pathOf` of this, an earlier or a later version made. */
-export function openPath(path: string): Outcome<Opened> {
+export function openPath(path: string, largest?: Largest): Outcome<Opened> {
   const token = /[?&#]plan=([^&#]*)/.exec(path)?.[1];
   if (token === undefined)
     return { ok: false, errors: [{ path: "path", message: "must hold a plan: /planner?plan=…" }] };
-  return openToken(token);
+  return openToken(token, largest);
 }
 
 /** The largest plan that a caller takes: bytes of its rows, and numbers of entries. */

@@ -37,7 +37,7 @@ export function logRequest(log: Logger, { began, ...answered }: Answered) {
  */
 export function withoutSecret(path: string) {
   const plain = decoded(path).replaceAll(/\/+/g, "/");
-  const [, room] = /^(\/staff\/welcome|\/enquiry\/track)\/./i.exec(plain) ?? [];
+  const [, room] = /^(\/staff\/welcome|\/enquiry\/track|\/sandbox)\/./i.exec(plain) ?? [];
   return room ? `${room.toLowerCase()}/…` : path;
 }
 

@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { connectAsync, type MqttClient } from "mqtt";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Broker, openBroker } from "./broker.ts";
@@ -127,4 +130,46 @@ it("a stranger's vehicle that is online and idle gets an order that begins where
   const { nodes = [], edges = [] } = order ?? {};
   expect(nodes[0]?.nodePosition).toMatchObject({ x: 11, y: 14 });
   expect(edges).toHaveLength(nodes.length - 1);
+});
+
+it("what a stranger's vehicle says is judged, and the report names the rule", async () => {
+  const { id, mqtt } = await opened();
+  const { client } = await connected(mqtt);
+  const topic = `${mqtt.prefix}/v2/Other/7/connection`;
+  const offline = { ...header, timestamp: timestamp(), connectionState: "OFFLINE" };
+  await client.publishAsync(topic, JSON.stringify({ ...offline, headerId: -5 }), { retain: true });
+  const report = await vi.waitFor(async () => {
+    const answer = await sandboxes.app.request(`/sandbox/${id}/report`, {
+      headers: { Authorization: `Bearer ${mqtt.password}` },
+    });
+    const told = (await answer.json()) as { verdicts: { verdict: string }[]; notSeen: string[] };
+    expect(told.verdicts.length).toBeGreaterThan(0);
+    return told;
+  });
+  expect(report.verdicts).toMatchObject([{ rule: "header-id", verdict: "broken", section: "6.4", topic }]);
+  expect(report.notSeen).toContain("new-order");
+});
+
+it("the same over WebSocket, with the same bounds", async () => {
+  const { mqtt } = await opened();
+  const web = createServer().on("upgrade", broker.upgrade).listen(0, "127.0.0.1");
+  await once(web, "listening");
+  const { port } = web.address() as AddressInfo;
+  const { username, password } = mqtt;
+  const url = `ws://127.0.0.1:${port}/mqtt`;
+  const settings = { username, protocolVersion: 4, reconnectPeriod: 0 } as const;
+  await expect(connectAsync(url, { ...settings, password: "other" })).rejects.toThrow(
+    /username or password/i,
+  );
+  const client = await connectAsync(url, { ...settings, password });
+  clients.push(client);
+  client.on("error", () => {});
+  sandboxes.run();
+  const heard = new Promise((resolve) => client.once("message", resolve));
+  await client.subscribeAsync(`${mqtt.prefix}/+/MAG-Robotics/1001/connection`);
+  expect(await heard).toBe(`${mqtt.prefix}/v2/MAG-Robotics/1001/connection`);
+  const closed = new Promise<void>((resolve) => client.once("close", () => resolve()));
+  client.publish(`${mqtt.prefix}/v2/Other/7/state`, "x".repeat(10_000_000));
+  await closed;
+  web.close();
 });

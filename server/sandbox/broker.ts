@@ -1,7 +1,9 @@
 import { EventEmitter } from "node:events";
-import { createServer, type Socket } from "node:net";
-import { duplexPair, pipeline, Transform } from "node:stream";
+import type { IncomingMessage } from "node:http";
+import { connect, createServer, type Socket } from "node:net";
+import { type Duplex, pipeline } from "node:stream";
 import { Aedes, type Client } from "aedes";
+import { createWebSocketStream, WebSocketServer } from "ws";
 
 type Settings = {
   host: string;
@@ -72,35 +74,44 @@ export async function openBroker({ host, port, isKey, heard }: Settings) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    socket.on("close", () => sockets.delete(socket));
-    const [inner, outer] = duplexPair();
-    const passes = bucket(most.bytes, longest);
-    const bounded = new Transform({
-      transform: (chunk: Buffer, _, done) =>
-        passes(chunk.length) ? done(null, chunk) : done(new Error("too many bytes")),
+    const client = broker.handle(bounded(socket));
+    socket.once("close", () => {
+      sockets.delete(socket);
+      sandboxes.delete(client);
     });
-    const end = () => {
-      socket.destroy();
-      outer.destroy();
-      inner.destroy();
-    };
-    pipeline(socket, bounded, outer, end);
-    pipeline(outer, socket, end);
-    const client = broker.handle(inner);
-    inner.once("close", () => sandboxes.delete(client));
   });
   server.maxConnections = most.sockets;
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: longest,
+    perMessageDeflate: false,
+    /* MQTT 3.1.1, section 6. */
+    handleProtocols: (offered) => offered.has("mqtt") && "mqtt",
+  });
+
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
   const address = server.address();
+  const listensAt = typeof address === "object" && address ? address.port : port;
 
   return {
-    port: typeof address === "object" && address ? address.port : port,
+    port: listensAt,
     clients: () => sandboxes.size,
     /** Whether who reaches the site by this name reaches the broker: not behind a proxy, where only this machine does. */
     isReachedAt: (name: string) => port !== 0 || !isLoopback(host) || isLoopback(name),
+    /** Takes over a connection that asks for MQTT over WebSocket. */
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+      socket.on("error", () => socket.destroy());
+      webSockets.handleUpgrade(request, socket, head, (opened) => {
+        /* As TCP, of which Aedes reads every byte: of small frames one after the other it leaves some unread. */
+        const inside = connect(listensAt, reachedAt(host));
+        const outside = createWebSocketStream(opened);
+        pipeline(outside, inside, () => inside.destroy());
+        pipeline(inside, outside, () => opened.terminate());
+      });
+    },
     /** Publishes below a sandbox's prefix. */
     publish(sandbox: string, topic: string, payload: object, retain: boolean) {
       const full = `${sandbox}/${topic}`;
@@ -131,10 +142,25 @@ export async function openBroker({ host, port, isKey, heard }: Settings) {
   }
 }
 
+/** Where this machine reaches what listens at an address. */
+const reachedAt = (host: string) => (host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host);
 const isLoopback = (name: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(name);
 
 function refusal(returnCode: 3 | 4, words: string) {
   return Object.assign(new Error(words), { returnCode });
+}
+
+/** Ends a connection that sends too many bytes. The broker takes them by `read`, and by nothing else. */
+function bounded(socket: Socket) {
+  const passes = bucket(most.bytes, longest);
+  const read = socket.read.bind(socket);
+  socket.read = (size) => {
+    const chunk: Buffer | null = read(size);
+    if (chunk === null || passes(chunk.length)) return chunk;
+    socket.destroy();
+    return null;
+  };
+  return socket;
 }
 
 /** Lets `each` a second pass, and `atOnce` after a pause. */

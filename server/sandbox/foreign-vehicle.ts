@@ -18,7 +18,7 @@ type Whose = { manufacturer: string; serialNumber: string };
  */
 export class ForeignVehicle {
   readonly #plan: Plan;
-  readonly #whose: Whose;
+  readonly whose: Whose;
   #isOnline = false;
   #hasFactsheet = false;
   #state: Record<string, unknown> | undefined;
@@ -28,7 +28,7 @@ export class ForeignVehicle {
 
   constructor(plan: Plan, whose: Whose) {
     this.#plan = plan;
-    this.#whose = whose;
+    this.whose = whose;
   }
 
   hear(name: string, message: Record<string, unknown>, now: number) {
@@ -59,7 +59,7 @@ export class ForeignVehicle {
       headerId: this.#orders - 1,
       timestamp: timestampOf(now),
       version: typeof version === "string" && /^2\.[01]\.\d{1,3}$/.test(version) ? version : "2.1.0",
-      ...this.#whose,
+      ...this.whose,
       orderId: this.#orderId,
       orderUpdateId: 0,
       nodes: way.map(({ nodeId, x, y }, at) => ({

@@ -21,6 +21,10 @@ ajv.addFormat("uri", (text: string) => URL.canParse(text));
 ajv.addSchema({ ...openapi, $id: "openapi" });
 const validate = ajv.compile<NewOrder>({ $ref: "openapi#/components/schemas/NewOrder" });
 
+/** The order that the document gives as its example. */
+export const exampleOrder = openapi.paths["/orders"].post.requestBody.content["application/json"]
+  .example as NewOrder;
+
 /** Reads an order by the schema that is published: there is no second one. */
 export function readOrder(input: unknown): Outcome<NewOrder> {
   if (validate(input)) return { ok: true, value: input };

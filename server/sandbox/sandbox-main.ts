@@ -1,6 +1,8 @@
 /** The process of all sandboxes: what happens here can't slow the site. The site starts it and sends it requests. */
 import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { setPriority } from "node:os";
+import type { Duplex } from "node:stream";
 import { serve } from "@hono/node-server";
 import { openBroker } from "./broker.ts";
 import { openSandboxes } from "./sandboxes.ts";
@@ -29,7 +31,13 @@ setInterval(() => {
   sandboxes.run();
   process.send?.({ counts: sandboxes.counts() });
 }, runsEvery);
-serve({ fetch: sandboxes.app.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) => process.send?.({ port }));
+const server = serve({ fetch: sandboxes.app.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) =>
+  process.send?.({ port }),
+);
+server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  if (broker) broker.upgrade(request, socket, head);
+  else socket.destroy();
+});
 process.on("SIGTERM", () => {
   sandboxes.close();
   broker?.close();

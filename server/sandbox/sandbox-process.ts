@@ -1,12 +1,18 @@
 import { type ChildProcess, fork } from "node:child_process";
+import type { IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { type Duplex, pipeline } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { proxy } from "hono/proxy";
 import type { Logger } from "pino";
+import { ownFormsOnly } from "../http/own-forms.ts";
 import { networkOf } from "../http/rate-limit.ts";
 import { threadFile } from "../threads/thread-file.ts";
-import { longestRequest, say, tooLong } from "./problem.ts";
+import { mqttPath } from "./mqtt-path.ts";
+import { longestRequest, type Problem, say, tooLong } from "./problem.ts";
+import type { SandboxPage } from "./sandbox-view.ts";
 
 /** Megabytes of the process's heap: fifty floors have some 150. */
 const heap = 512;
@@ -16,7 +22,18 @@ const longestStart = 10_000;
 const longestSilence = 10_000;
 /** Connections to the process: readers of events keep theirs. */
 const maxConnections = 300;
-
+/** Connections over WebSocket. */
+const maxWebSockets = 300;
+/** What the beginning of a WebSocket needs. */
+const handshake = [
+  "Upgrade",
+  "Connection",
+  "Sec-WebSocket-Key",
+  "Sec-WebSocket-Version",
+  "Sec-WebSocket-Protocol",
+];
+/** An answer to a page's own request that takes longer (ms) is given up. */
+const longestAnswer = 5000;
 /** @param siteUrl as it is set; without it, the origin that a request was sent to */
 type Settings = {
   siteUrl: string | undefined;
@@ -24,6 +41,10 @@ type Settings = {
   /** Where MQTT listens; port 0: any that is free. */
   mqtt: { host: string; port: number };
   log: Logger;
+};
+type Requests = {
+  addressOf: (context: Context) => string;
+  showPage: (context: Context, page: SandboxPage) => Promise<Response>;
 };
 type Told = { port?: number; noBroker?: string; counts?: { open: number; clients: number } };
 
@@ -34,10 +55,12 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
   let open = 0;
   let clients = 0;
   let connections = 0;
+  let webSockets = 0;
   let isClosing = false;
 
   return {
     requests,
+    upgrade,
     counts: () => ({ open, connections: connections + clients }),
     close() {
       isClosing = true;
@@ -45,12 +68,67 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
     },
   };
 
-  function requests(addressOf: (context: Context) => string) {
+  /** Passes MQTT over WebSocket on to the process, which a sandbox has started before. */
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    socket.on("error", () => socket.destroy());
+    const at = isClosing ? undefined : await port?.catch(() => undefined);
+    if (at === undefined || webSockets >= maxWebSockets) {
+      socket.end(
+        "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n" +
+          (at === undefined
+            ? "No sandbox is open: POST /sandbox opens one."
+            : "Many are connected. Try again in a minute."),
+      );
+      return;
+    }
+    webSockets++;
+    const inside = connect(at, "127.0.0.1");
+    const lines = handshake.flatMap((name) => {
+      const value = request.headers[name.toLowerCase()];
+      return value === undefined ? [] : [`${name}: ${String(value)}`];
+    });
+    inside.write(`GET ${mqttPath} HTTP/1.1\r\nHost: localhost\r\n${lines.join("\r\n")}\r\n\r\n`);
+    inside.write(head);
+    inside.once("close", () => webSockets--);
+    pipeline(socket, inside, () => inside.destroy());
+    pipeline(inside, socket, () => socket.destroy());
+  }
+
+  /** @param showPage renders the page of a sandbox */
+  function requests({ addressOf, showPage }: Requests) {
     const app = new Hono();
     const limit = bodyLimit({
       maxSize: longestRequest,
       onError: () => say(tooLong),
     });
+    /** A form of the page, which no other site may send. */
+    const ownForm = ownFormsOnly(siteUrl);
+    const originOf = (context: Context) => siteUrl ?? new URL(context.req.url).origin;
+    /** What the process answers to a request of the page's own. */
+    const ask = async (context: Context, path: string, init: RequestInit = {}, key = keyIn(context)) => {
+      if (isClosing) return later("The site is being stopped", "Try again in a minute.");
+      try {
+        return await proxy(`http://127.0.0.1:${await started()}${path}`, {
+          ...init,
+          signal: AbortSignal.timeout(longestAnswer),
+          headers: {
+            ...init.headers,
+            "X-Origin": originOf(context),
+            "X-Network": networkOf(addressOf(context)),
+            ...(key !== "" && { Authorization: `Bearer ${key}` }),
+          },
+        });
+      } catch (error) {
+        log.warn({ code: (error as NodeJS.ErrnoException).code }, "the sandboxes did not answer");
+        return later("The sandboxes are being started anew", "Try again in a few seconds.");
+      }
+    };
+    const show = async (context: Context) => {
+      const id = context.req.param("id") ?? "";
+      const answer = await ask(context, `${addressOfPage(id)}/page`);
+      if (!answer.ok) return showPage(context, await refusedIn(answer));
+      return showPage(context, (await answer.json()) as SandboxPage);
+    };
     const pass = async (context: Context) => {
       if (isClosing) return later("The site is being stopped", "Try again in a minute.");
       if (connections >= maxConnections) return later("Many are connected", "Try again in a minute.");
@@ -61,16 +139,20 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
         isDone = true;
       };
       try {
-        const { pathname, origin } = new URL(context.req.url);
+        const { pathname } = new URL(context.req.url);
+        /* The page's address reads; what changes something needs the header. */
+        const key = context.req.method === "GET" ? keyIn(context) : "";
         const answer = await proxy(`http://127.0.0.1:${await started()}${pathname}`, {
           raw: context.req.raw,
           headers: {
-            "X-Origin": siteUrl ?? origin,
+            "X-Origin": originOf(context),
             "X-Network": networkOf(addressOf(context)),
-            ...named(context, ["Authorization", "Content-Type", "Last-Event-ID"]),
+            ...named(context, ["Content-Type", "Last-Event-ID", "Authorization"]),
+            ...(key !== "" && { Authorization: `Bearer ${key}` }),
           },
         });
         const body = answer.body?.pipeThrough(new TransformStream({ flush: done }));
+        if (!body) done();
         context.req.raw.signal.addEventListener("abort", done, { once: true });
         return new Response(body ?? null, answer);
       } catch (error) {
@@ -80,9 +162,35 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
         return later("The sandboxes are being started anew", "Try again in a few seconds.");
       }
     };
+
+    /* The button of a page: it opens a sandbox and shows it. No cookie is set: the address has the key. */
+    app.post("/sandbox", limit, async (context, next) => {
+      if (!isForm(context)) return next();
+      const refusal = await ownForm(context, async () => {});
+      if (refusal) return refusal;
+      const form = new URLSearchParams(await context.req.text());
+      const [preset, link, speed] = ["preset", "link", "speed"].map(
+        (name) => form.get(name)?.trim() || undefined,
+      );
+      const body = JSON.stringify({ preset, link, ...(speed && { speed: Number(speed) }) });
+      const headers = { "Content-Type": "application/json" };
+      const answer = await ask(context, "/sandbox", { method: "POST", body, headers });
+      if (answer.status !== 201) return showPage(context, await refusedIn(answer));
+      const { id, key } = (await answer.json()) as { id: string; key: string };
+      return context.redirect(addressOfPage(id, key), 303);
+    });
     app.post("/sandbox", limit, pass);
+    app.get("/sandbox/:id", (context) => show(context));
+    app.post("/sandbox/:id", limit, async (context) => {
+      const id = context.req.param("id");
+      const key = new URLSearchParams(await context.req.text()).get("key")?.trim().slice(0, 200) ?? "";
+      await ask(context, addressOfPage(id), { method: "DELETE" }, key);
+      return context.redirect(addressOfPage(id, key), 303);
+    });
+    app.delete("/sandbox/:id", limit, pass);
     for (const path of ["/sandbox/:id/api/*", "/sandbox/:id/events"])
       app.on(["GET", "POST", "DELETE"], path, limit, pass);
+    for (const path of ["watch", "report", "report.xml"]) app.get(`/sandbox/:id/${path}`, limit, pass);
     return app;
   }
 
@@ -127,6 +235,23 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
     late.catch(() => {});
     return Promise.race([listening, late]);
   }
+}
+
+/** Whether a page's form was sent: curl gives a body of its own the same type, but names no origin. */
+const isForm = (context: Context) =>
+  context.req.header("Content-Type")?.startsWith("application/x-www-form-urlencoded") === true &&
+  (context.req.header("Origin") ?? context.req.header("Sec-Fetch-Site")) !== undefined;
+
+/** The key of a request: as software sends it, or in the address of a page and of what it reads. */
+const keyIn = (context: Context) =>
+  context.req.header("Authorization")?.replace(/^Bearer /i, "") ?? context.req.query("key")?.trim() ?? "";
+
+const addressOfPage = (id: string, key = "") =>
+  `/sandbox/${encodeURIComponent(id)}${key && `?key=${encodeURIComponent(key)}`}`;
+
+async function refusedIn(answer: Response): Promise<SandboxPage> {
+  const { title, detail } = (await answer.json()) as Problem;
+  return { is: "refused", status: answer.status, title, detail };
 }
 
 function named(context: Context, names: readonly string[]) {

@@ -5,9 +5,10 @@ import { timestampOf } from "#planner/messages/timestamp.ts";
 import type { Outcome } from "#planner/plan/fields.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { Session } from "#planner/session/session.ts";
+import { continued, type Move, moveAt, poseAt } from "#planner/traffic/moves.ts";
 import type { Order as Transport } from "#planner/traffic/vehicle.ts";
 import type { Carrier } from "#vehicles/taking.ts";
-import { type NewOrder, readOrder } from "./new-order.ts";
+import { exampleOrder, type NewOrder, readOrder } from "./new-order.ts";
 import type { Problem } from "./problem.ts";
 
 /** Orders that one sandbox keeps; those that have ended make room. */
@@ -50,6 +51,8 @@ export class Sandbox {
   readonly #orders = new Map<string, Kept>();
   #events: Event[] = [];
   #now = 0;
+  /** By vehicle: its plan, and what it drove a moment ago. */
+  readonly #moves: (readonly Move[])[] = [];
 
   private constructor(plan: Plan, session: Session, begins: number) {
     this.plan = plan;
@@ -58,20 +61,50 @@ export class Sandbox {
     this.#begins = begins;
   }
 
-  /** @param begins ms since 1970 at the start of the run */
-  static open(plan: Plan, begins: number): Outcome<Sandbox> {
-    const session = Session.open(plan, undefined, { arrivals: "asked" });
-    return session.ok ? { ok: true, value: new Sandbox(plan, session.value, begins) } : session;
+  /**
+   * @param begins ms since 1970 at the start of the run
+   * @param largest fleet; a plan that names no number gets that many at most
+   */
+  static open(plan: Plan, begins: number, largest = Number.POSITIVE_INFINITY): Outcome<Sandbox> {
+    const arrivals = "asked";
+    let session = Session.open(plan, undefined, { arrivals });
+    if (session.ok && session.value.ready.vehicles > largest)
+      session = Session.open(plan, largest, { arrivals });
+    if (!session.ok) return session;
+    const sandbox = new Sandbox(plan, session.value, begins);
+    sandbox.#events = sandbox.runTo(0);
+    return { ok: true, value: sandbox };
   }
 
   get vehicles() {
     return Array.from({ length: this.#session.ready.vehicles }, (_, id) => serialOf(id));
   }
 
+  /** The vehicles and where they stand, in mm and degrees of the plan. */
+  standing() {
+    const { empty } = this.#session.ready;
+    return this.vehicles.flatMap((name, id) => {
+      const move = moveAt(this.#moves[id] ?? [], this.#now);
+      if (!move) return [];
+      const { x, y, heading } = poseAt(move, this.#now);
+      return [{ name, x: Math.round(x), y: Math.round(y), turn: Math.round(heading / 100), size: empty }];
+    });
+  }
+
+  /** Orders as they stand, the latest first. */
+  latest(count: number): ToldOrder[] {
+    return [...this.#orders.values()]
+      .slice(-count)
+      .reverse()
+      .map(({ told }) => told);
+  }
+
   /** Lets the run go on to a moment, in ms from its start; returns what happened since the last call. */
   runTo(until: number): Event[] {
     const update = this.#session.runTo(until);
     this.#now = update.until;
+    for (const { id, moves } of update.changed)
+      this.#moves[id] = continued(this.#moves[id] ?? [], moves).filter(({ to }) => to > update.until - 1000);
     for (const message of this.#messages.take(update))
       this.#events.push({ t: message.t, kind: "message", message });
     for (const kept of this.#orders.values()) this.#follow(kept);
@@ -151,6 +184,16 @@ export class Sandbox {
       handover: handover ?? "floor",
       state: claimed.has(id) ? "claimed" : sources.has(id) ? "full" : "free",
     }));
+  }
+
+  /** An order that this floor takes, but for its reference: that of the published document where it has these places. */
+  example(): Pick<NewOrder, "load" | "from" | "to"> {
+    const { load, from, to } = exampleOrder;
+    if (this.#handovers().some(({ id }) => id === from) && this.#onward(from).includes(to))
+      return { load, from, to };
+    const [flow] = this.plan.flows;
+    const [carrier = "other-pallet"] = vehicleOf(this.plan).takes.carriers;
+    return { load: { carrier }, from: flow?.from ?? "", to: flow?.to ?? "" };
   }
 
   #handovers() {

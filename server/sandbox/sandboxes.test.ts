@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import openapi from "#content/interfaces/openapi.json" with { type: "json" };
+import { pathOf } from "#planner/link/link.ts";
+import { presetOf } from "#planner/presets/presets.ts";
 import { openSandboxes } from "./sandboxes.ts";
 
 const order = openapi.paths["/orders"].post.requestBody.content["application/json"].example;
@@ -115,4 +117,49 @@ it("one network opens six a minute", async () => {
   for (let each = 0; each < 7; each++)
     statuses.push((await ask("/sandbox", { method: "POST", body: '{"preset":"none"}' })).status);
   expect(statuses.slice(-2)).toEqual([422, 429]);
+});
+
+it("whoever has the page's address sees the hall, and with the key the messages", async () => {
+  const { sandboxes, made, pass } = await withSandbox();
+  pass(1);
+  const page = async (authorization?: string) => {
+    const headers = authorization === undefined ? {} : { Authorization: authorization };
+    return (await sandboxes.app.request(`/sandbox/${made.id}/page`, { headers })).json();
+  };
+  const outside = (await page()) as { view: { moment: object } };
+  expect(outside).toMatchObject({ is: "open", wrongKey: false });
+  expect(outside.view.moment).toHaveProperty("vehicles.length", 6);
+  expect(outside.view.moment).not.toHaveProperty("inside");
+  expect(await page("Bearer other")).toMatchObject({ wrongKey: true });
+  expect(await page(made.http.authorization)).toMatchObject({
+    view: { moment: { inside: { tallies: { "header-id": { broken: 0 } } } } },
+  });
+});
+
+it("a sandbox that its key ends leaves its report to that key", async () => {
+  const { sandboxes, made, pass } = await withSandbox();
+  pass(1);
+  const headers = { Authorization: made.http.authorization };
+  const ask = (path: string, init: RequestInit = {}) =>
+    sandboxes.app.request(`/sandbox/${made.id}${path}`, { headers, ...init });
+  expect((await ask("", { method: "DELETE", headers: {} })).status).toBe(401);
+  expect((await ask("", { method: "DELETE" })).status).toBe(204);
+  expect((await ask("/api/v1/places")).status).toBe(410);
+  expect((await ask("/report", { headers: {} })).status).toBe(401);
+  expect(await (await ask("/report")).json()).toMatchObject({ id: made.id, verdicts: [] });
+  expect(await (await ask("/report.xml")).text()).toContain("<testsuites");
+  expect(await (await ask("/page")).json()).toMatchObject({
+    is: "ended",
+    ended: { report: `/sandbox/${made.id}/report?key=${made.key}` },
+  });
+});
+
+it("a plan's link makes the floor", async () => {
+  const plan = presetOf("two-decks");
+  const { made } = await withSandbox({ link: pathOf(plan) });
+  expect(made.floor).toMatchObject({ name: plan?.name });
+  const refused = async (asked: object) =>
+    (await opened().ask("/sandbox", { method: "POST", body: JSON.stringify(asked) })).text();
+  expect(await refused({ link: "/planner?plan=1.x" })).toContain("places");
+  expect(await refused({ link: "/planner", preset: "two-decks" })).toContain("one floor");
 });

@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { streamSSE } from "hono/streaming";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { pathOf } from "#planner/link/link.ts";
+import { type Largest, openPath, pathOf } from "#planner/link/link.ts";
 import type { Message } from "#planner/messages/headers.ts";
 import { isFields } from "#planner/messages/rules/read-content.ts";
 import { timestampOf } from "#planner/messages/timestamp.ts";
@@ -13,9 +13,13 @@ import { presetOf, presets } from "#planner/presets/presets.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import type { Broker, Published } from "./broker.ts";
 import { ForeignVehicle } from "./foreign-vehicle.ts";
+import { mqttPath } from "./mqtt-path.ts";
+import { officialValidators } from "./official-validators.ts";
 import { longestRequest, noStore, say, tooLong } from "./problem.ts";
 import { type Answer, type Event, Sandbox } from "./sandbox.ts";
 import { sandboxFloor } from "./sandbox-floor.ts";
+import type { SandboxMoment, SandboxPage, SandboxView, ShownVehicle } from "./sandbox-view.ts";
+import { type Report, Witness } from "./witness.ts";
 
 type Settings = {
   clock: () => number;
@@ -33,8 +37,23 @@ const maxRequests = 600;
 /** Readers of one sandbox's events, and events that a reader may be behind. */
 const maxReaders = 5;
 const maxBehind = 500;
-/** Vehicles of others in one sandbox. */
-const maxForeign = 8;
+/** Readers of one sandbox's page. */
+const maxWatchers = 10;
+/** How often a page is told what moves, ms. */
+const tellsEvery = 1000;
+/** Orders that a page lists. */
+const maxListed = 8;
+/** Vehicles of others in one sandbox, and in all. */
+const maxForeign = { each: 8, all: 120 };
+/** Characters of a stranger's message that is judged and kept. */
+const longestMessage = 65_536;
+/** Reports that are kept after the end of their sandboxes, and for how long, ms. */
+const keptReports = { max: 50, ttl: 3_600_000 };
+/** What a link's plan may hold, and how many vehicles drive on its floor: a run of it takes the time of all others. */
+const largest: Largest & { vehicles: number } = {
+  ...{ bytes: 12_000, loads: 10, places: 40, lanes: 80, flows: 40 },
+  vehicles: 12,
+};
 /** After so long (ms) without an event, a reader gets a comment, or a proxy would end the connection. */
 const speaksEvery = 15_000;
 type Open = {
@@ -51,10 +70,18 @@ type Open = {
   readers: Set<() => void>;
   /** Vehicles of others, by manufacturer and serial number. */
   foreign: Map<string, ForeignVehicle>;
+  witness: Witness;
+  watchers: Set<() => void>;
 };
+
+/** What stays of a sandbox: who may read its report, and the report. */
+type Ended = { key: Buffer; report: Report & Written; junit: string };
+type Written = { id: string; floor: string; from: string; to: string };
 
 const begins = z.strictObject({
   preset: z.string().max(80).optional(),
+  /** The address of a plan of the planner. */
+  link: z.string().max(8000).optional(),
   seed: z
     .number()
     .int()
@@ -69,6 +96,8 @@ export function openSandboxes({ clock, random, silence }: Settings) {
   const open = new Map<string, Open>();
   /** Why sandboxes ended. */
   const ended = new LRUCache<string, string>({ max: 1000 });
+  const reports = new LRUCache<string, Ended>(keptReports);
+  const validators = officialValidators();
   const mayOpen = rateLimit(most.opened);
   let broker: Broker | undefined;
   const app = new Hono();
@@ -113,15 +142,21 @@ export function openSandboxes({ clock, random, silence }: Settings) {
         detail: `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim().slice(0, 300),
       });
     }
-    const { preset, seed, speed } = asked.data;
-    const plan = planOf(preset);
+    const { preset, link, seed, speed } = asked.data;
+    if (preset !== undefined && link !== undefined)
+      return say({
+        status: 422,
+        title: "Two floors",
+        detail: "Name a preset or a link: a sandbox has one floor.",
+      });
+    const plan = link === undefined ? planOf(preset) : planIn(link);
     if (!plan)
       return say({
         status: 422,
         title: "No such floor",
-        detail: `A preset is one of ${presets.map(({ caseStudy }) => caseStudy).join(", ")}. Without one it is ${sandboxFloor().name}.`,
+        detail: link === undefined ? unknownPreset() : unreadLink,
       });
-    const made = Sandbox.open({ ...plan, seed }, clock());
+    const made = Sandbox.open({ ...plan, seed }, clock(), link === undefined ? undefined : largest.vehicles);
     if (!made.ok)
       return say({
         status: 422,
@@ -145,33 +180,87 @@ export function openSandboxes({ clock, random, silence }: Settings) {
       told: 0,
       readers: new Set(),
       foreign: new Map(),
+      witness: new Witness(validators),
+      watchers: new Set(),
     });
-    const origin = context.req.header("X-Origin") ?? new URL(context.req.url).origin;
-    return context.json(described(origin, id, key, made.value.plan, { seed, speed }), 201, noStore);
+    return context.json(
+      described(originOf(context), id, key, made.value.plan, { seed, speed }),
+      201,
+      noStore,
+    );
   });
 
   const api = new Hono<{ Variables: { sandbox: Open } }>();
+  /** What moves, for whoever has the page's address; with the key, the messages and verdicts as well. */
+  api.get("/page", (context) => context.json(pageOf(context), 200, noStore));
+  api.get("/watch", (context) => {
+    const id = context.req.param("id") ?? "";
+    const own = open.get(id);
+    if (!own) return say(gone(id));
+    if (own.watchers.size >= maxWatchers)
+      return say({
+        status: 429,
+        title: "Many look at this sandbox",
+        detail: `${maxWatchers} pages show it. Close one of them.`,
+      });
+    const inside = isGiven(context, own.key);
+    context.header("X-Accel-Buffering", "no");
+    return streamSSE(context, async (stream) => {
+      let wake = () => {};
+      const call = () => wake();
+      own.watchers.add(call);
+      stream.onAbort(call);
+      let seen = { message: 0, broken: 0 };
+      try {
+        while (!stream.aborted && open.get(id) === own) {
+          const moment = momentOf(own, inside, seen);
+          if (moment.inside)
+            seen = {
+              message: moment.inside.messages.at(-1)?.n ?? seen.message,
+              broken: moment.inside.broken.at(-1)?.n ?? seen.broken,
+            };
+          await stream.writeSSE({ event: "moment", data: JSON.stringify(moment) });
+          await new Promise<void>((resolve) => {
+            const timer = setTimeout(resolve, tellsEvery);
+            wake = () => {
+              clearTimeout(timer);
+              resolve();
+            };
+          });
+        }
+        await stream.writeSSE({ event: "end", data: ended.get(id) ?? "" });
+      } finally {
+        own.watchers.delete(call);
+      }
+    });
+  });
+  for (const [path, type] of [
+    ["/report", "application/json"],
+    ["/report.xml", "application/xml"],
+  ] as const)
+    api.get(path, (context) => {
+      const id = context.req.param("id") ?? "";
+      const own = open.get(id);
+      const kept = reports.get(id);
+      const key = own?.key ?? kept?.key;
+      if (!key) return say(gone(id));
+      if (!isGiven(context, key)) return say(notTheKey, { "WWW-Authenticate": "Bearer" });
+      const isXml = type === "application/xml";
+      const report = own ? reportOf(own) : kept?.report;
+      const text = isXml ? (own?.witness.junit() ?? kept?.junit ?? "") : JSON.stringify(report, null, 2);
+      return new Response(text, {
+        headers: {
+          ...noStore,
+          "Content-Type": type,
+          "Content-Disposition": `attachment; filename="sandbox-${id}.${isXml ? "xml" : "json"}"`,
+        },
+      });
+    });
   api.use(async (context, next) => {
     const id = context.req.param("id") ?? "";
     const found = open.get(id);
-    if (!found) {
-      const why = ended.get(id);
-      return say(
-        why
-          ? { status: 410, title: "This sandbox has ended", detail: `${why} POST /sandbox opens another.` }
-          : { status: 404, title: "No such sandbox", detail: "POST /sandbox opens one." },
-      );
-    }
-    const given = context.req.header("Authorization")?.replace(/^Bearer /i, "") ?? "";
-    if (!timingSafeEqual(digest(given), found.key))
-      return say(
-        {
-          status: 401,
-          title: "No key, or another's",
-          detail: "Send the sandbox's key: Authorization: Bearer <key>.",
-        },
-        { "WWW-Authenticate": "Bearer" },
-      );
+    if (!found) return say(gone(id));
+    if (!isGiven(context, found.key)) return say(notTheKey, { "WWW-Authenticate": "Bearer" });
     const passed = await found.passes(id);
     if (!passed.ok)
       return say(
@@ -181,6 +270,10 @@ export function openSandboxes({ clock, random, silence }: Settings) {
     found.lastHeard = clock();
     context.set("sandbox", found);
     return next();
+  });
+  api.delete("/", (context) => {
+    end(context.get("sandbox").id, "It was ended by its key.");
+    return new Response(null, { status: 204, headers: noStore });
   });
   api.post("/api/v1/orders", async (context) =>
     tell(context, context.get("sandbox").sandbox.place(jsonIn(await context.req.text()))),
@@ -202,6 +295,8 @@ export function openSandboxes({ clock, random, silence }: Settings) {
         detail: `${maxReaders} read these events. End one of them.`,
       });
     let seen = Number(context.req.header("Last-Event-ID") ?? 0) || 0;
+    /* A proxy that collects an answer before it passes it on would hold events back. */
+    context.header("X-Accel-Buffering", "no");
     return streamSSE(context, async (stream) => {
       let wake = () => {};
       const call = () => wake();
@@ -261,19 +356,24 @@ export function openSandboxes({ clock, random, silence }: Settings) {
         each.events.push(...happened.map((event) => ({ id: ++each.told, event })));
         each.events.splice(0, each.events.length - maxBehind);
         if (happened.length > 0) for (const call of each.readers) call();
-        for (const event of happened) if (event.kind === "message") publish(each.id, event.message);
-        for (const [whose, vehicle] of each.foreign) {
+        for (const event of happened) if (event.kind === "message") publish(each, event.message);
+        for (const vehicle of each.foreign.values()) {
           const order = vehicle.next(now);
-          if (order) broker?.publish(each.id, `v2/${whose}/order`, order, false);
+          if (!order) continue;
+          const { manufacturer, serialNumber } = vehicle.whose;
+          broker?.publish(each.id, `v2/${manufacturer}/${serialNumber}/order`, order, false);
+          each.witness.hear(each.id, vehicle.whose, "order", order);
         }
       }
     }
   }
 
   /** What tells who is there is kept for those that come later (6.14, 6.15). */
-  function publish(id: string, { topic, payload }: Message) {
-    const below = topic.slice(topic.indexOf("/") + 1);
-    broker?.publish(id, below, payload, /\/(connection|factsheet)$/.test(below));
+  function publish({ id, witness }: Open, { topic, payload }: Message) {
+    const [, , manufacturer = "", serialNumber = "", name = ""] = topic.split("/");
+    const isKept = name === "connection" || name === "factsheet";
+    broker?.publish(id, `v2/${manufacturer}/${serialNumber}/${name}`, payload, isKept);
+    witness.hear(id, { manufacturer, serialNumber }, name, payload);
   }
 
   function isKey(id: string, key: string) {
@@ -284,29 +384,126 @@ export function openSandboxes({ clock, random, silence }: Settings) {
   /** A message of another's vehicle. @returns whether it may be here */
   function heard(id: string, { manufacturer, serialNumber, name, text }: Published) {
     const found = open.get(id);
-    if (!found || manufacturer === ourName) return false;
+    if (!found || manufacturer === ourName || text.length > longestMessage) return false;
     found.lastHeard = clock();
     const whose = `${manufacturer}/${serialNumber}`;
     if (!found.foreign.has(whose)) {
-      if (found.foreign.size >= maxForeign) return false;
+      const all = [...open.values()].reduce((sum, { foreign }) => sum + foreign.size, 0);
+      if (found.foreign.size >= maxForeign.each || all >= maxForeign.all) return false;
       found.foreign.set(whose, new ForeignVehicle(found.sandbox.plan, { manufacturer, serialNumber }));
     }
     const message = jsonIn(text);
-    if (isFields(message)) found.foreign.get(whose)?.hear(name, message, clock());
+    if (!isFields(message)) return true;
+    found.foreign.get(whose)?.hear(name, message, clock());
+    found.witness.hear(id, { manufacturer, serialNumber }, name, message);
     return true;
   }
 
   function end(id: string, why: string) {
     const own = open.get(id);
+    if (own) reports.set(id, { key: own.key, report: reportOf(own), junit: own.witness.junit() });
     open.delete(id);
     ended.set(id, why);
-    for (const call of own?.readers ?? []) call();
+    for (const call of [...(own?.readers ?? []), ...(own?.watchers ?? [])]) call();
     const theirs = [...(own?.foreign.keys() ?? [])];
     const names = ["connection", "factsheet", "state", "visualization"];
     broker?.forget(
       id,
       theirs.flatMap((whose) => names.map((name) => `v2/${whose}/${name}`)),
     );
+  }
+
+  function gone(id: string) {
+    const why = ended.get(id);
+    return why
+      ? { status: 410, title: "This sandbox has ended", detail: `${why} POST /sandbox opens another.` }
+      : { status: 404, title: "No such sandbox", detail: "POST /sandbox opens one." };
+  }
+
+  function reportOf({ id, sandbox, began, witness }: Open): Report & Written {
+    const [from, to] = [timestampOf(began), timestampOf(clock())];
+    return { id, floor: sandbox.plan.name, from, to, ...witness.report() };
+  }
+
+  function pageOf(context: Context): SandboxPage {
+    const id = context.req.param("id") ?? "";
+    const own = open.get(id);
+    const given = keyIn(context);
+    if (own) {
+      const inside = isGiven(context, own.key);
+      const origin = originOf(context);
+      const view = viewOf(origin, own, inside);
+      return { is: "open", view, key: inside ? given : undefined, wrongKey: given !== "" && !inside };
+    }
+    const why = ended.get(id);
+    if (why === undefined) return { is: "none" };
+    const kept = reports.get(id);
+    const report =
+      kept && isGiven(context, kept.key)
+        ? `/sandbox/${id}/report?key=${encodeURIComponent(given)}`
+        : undefined;
+    return { is: "ended", ended: { id, why, report } };
+  }
+
+  function viewOf(origin: string, own: Open, inside: boolean): SandboxView {
+    const { id, began, speed, seed, sandbox } = own;
+    const { name, places, lanes } = sandbox.plan;
+    const { http, events, report, mqtt, ws } = addressesOf(origin, id);
+    return {
+      ...{ id, speed, seed, silenceSeconds: silence },
+      endsAt: timestampOf(began + longest * 1000),
+      floor: { name, places, lanes },
+      link: pathOf(sandbox.plan),
+      order: sandbox.example(),
+      moment: momentOf(own, inside, { message: 0, broken: 0 }),
+      addresses: { http, events, report, mqtt, ws },
+    };
+  }
+
+  function momentOf(
+    { sandbox, witness }: Open,
+    inside: boolean,
+    seen: { message: number; broken: number },
+  ): SandboxMoment {
+    const ours = sandbox.standing().map(({ size, ...at }): ShownVehicle => {
+      const { length, width } = size;
+      const whose = { manufacturer: ourName, serialNumber: at.name };
+      return { ...at, own: true, length, width, ...witness.told(whose) };
+    });
+    const { length = 1200, width = 800 } = ours[0] ?? {};
+    const others = witness.strangers(ourName).map(({ whose, ...at }): ShownVehicle => {
+      return { ...at, own: false, length, width, ...witness.told(whose) };
+    });
+    return {
+      at: timestampOf(clock()),
+      vehicles: [...ours, ...(inside ? others : [])],
+      ...(inside && {
+        inside: {
+          heard: witness.heard,
+          messages: witness.messagesAfter(seen.message),
+          broken: witness.brokenAfter(seen.broken),
+          tallies: witness.tallies,
+          orders: sandbox
+            .latest(maxListed)
+            .map(({ reference, state, vehicle = "" }) => ({ reference, state, vehicle })),
+        },
+      }),
+    };
+  }
+
+  function addressesOf(origin: string, id: string) {
+    const address = `${origin}/sandbox/${id}`;
+    const host = new URL(origin).hostname;
+    return {
+      page: address,
+      http: `${address}/api/v1`,
+      events: `${address}/events`,
+      report: `${address}/report`,
+      ws: broker && `${origin.replace(/^http/, "ws")}${mqttPath}`,
+      mqtt: broker?.isReachedAt(host)
+        ? { url: `mqtt://${host}:${broker.port}`, username: id, prefix: id }
+        : undefined,
+    };
   }
 
   function described(
@@ -316,12 +513,12 @@ export function openSandboxes({ clock, random, silence }: Settings) {
     plan: Plan,
     more: { seed: number; speed: number },
   ) {
-    const address = `${origin}/sandbox/${id}`;
+    const { page, http, events, report, mqtt, ws } = addressesOf(origin, id);
     const named = new Set(plan.flows.flatMap(({ from, to }) => [from, to]));
     return {
       id,
       key,
-      page: `${origin}/sandbox`,
+      page,
       endsAt: timestampOf(clock() + longest * 1000),
       silenceSeconds: silence,
       ...more,
@@ -333,16 +530,11 @@ export function openSandboxes({ clock, random, silence }: Settings) {
           .filter((place) => named.has(place.id))
           .map((place) => ({ id: place.id, x: place.x / 1000, y: place.y / 1000 })),
       },
-      http: { url: `${address}/api/v1`, authorization: `Bearer ${key}` },
-      events: { url: `${address}/events` },
-      ...(broker?.isReachedAt(new URL(origin).hostname) && {
-        mqtt: {
-          url: `mqtt://${new URL(origin).hostname}:${broker.port}`,
-          username: id,
-          password: key,
-          prefix: id,
-        },
-      }),
+      http: { url: http, authorization: `Bearer ${key}` },
+      events: { url: events },
+      report,
+      ...(mqtt && { mqtt: { ...mqtt, password: key } }),
+      ...(ws && { ws: { url: ws, username: id, password: key, prefix: id } }),
       vehicles: open
         .get(id)
         ?.sandbox.vehicles.map((serialNumber) => ({ manufacturer: ourName, serialNumber })),
@@ -355,6 +547,29 @@ function planOf(preset: string | undefined): Plan | undefined {
   if (preset === undefined) return sandboxFloor();
   return presetOf(preset);
 }
+
+/** The floor of a planner's address; undefined if it holds none, or one that is too large for a sandbox. */
+function planIn(link: string): Plan | undefined {
+  const opened = openPath(link, largest);
+  if (!opened.ok) return undefined;
+  const { plan } = opened.value;
+  if ((plan.choice.count ?? 0) > largest.vehicles) return undefined;
+  return plan;
+}
+
+const unknownPreset = () =>
+  `A preset is one of ${presets.map(({ caseStudy }) => caseStudy).join(", ")}. Without one it is ${sandboxFloor().name}.`;
+const unreadLink = `A link is the planner's address with a plan in it: ${largest.places} places, ${largest.lanes} lanes and ${largest.vehicles} vehicles at most.`;
+
+const notTheKey = {
+  status: 401,
+  title: "No key, or another's",
+  detail: "Send the sandbox's key: Authorization: Bearer <key>.",
+};
+
+const originOf = (context: Context) => context.req.header("X-Origin") ?? new URL(context.req.url).origin;
+const keyIn = (context: Context) => context.req.header("Authorization")?.replace(/^Bearer /i, "") ?? "";
+const isGiven = (context: Context, key: Buffer) => timingSafeEqual(digest(keyIn(context)), key);
 
 function told(event: Event) {
   return event.kind === "order"

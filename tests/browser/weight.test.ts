@@ -57,13 +57,13 @@ test("on a phone the film's picture is fetched once", () => {
 /**
  * Script, in bytes, of pages that are tools: a form that answers, and a floor that vehicles drive on. Driving by
  * messages alone is 2 kB of it. Sizing a plan's fleet is 2 kB of the planner's and up to 23 kB of the floor's, whose
- * worker comes sooner or later.
+ * worker comes sooner or later. The address of one sandbox's page is 0.1 kB of each page's list.
  */
-const withTools: Record<string, number> = { "/planner": 117_300, "/planner/play": 169_000 };
+const withTools: Record<string, number> = { "/planner": 117_400, "/planner/play": 169_100 };
 
-const maxScript = (path: string) => withTools[path] ?? 125_100;
+const maxScript = (path: string) => withTools[path] ?? 125_200;
 
-test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 125.1 kB or its tool's share", async ({
+test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 125.2 kB or its tool's share", async ({
   site,
   browser,
 }) => {

@@ -1,8 +1,11 @@
 import { execFile } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
+import { connectAsync } from "mqtt";
 import { parseFragment } from "parse5";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countWord } from "#content/count-word.ts";
@@ -62,3 +65,38 @@ test("a site that stops ends its sandboxes in words, and waits for no reader of 
   expect(text).toContain("event: end\ndata: The site was stopped.");
   expect(performance.now() - began).toBeLessThan(5000);
 }, 30_000);
+
+test("a sandbox's page shows the hall to whoever has its address, the rest to its key, and says when it has ended", async () => {
+  const made = await (await fetch(`${site.origin}/sandbox`, { method: "POST" })).json();
+  const outside = await fetch(made.page);
+  expect(outside.status).toBe(200);
+  expect(outside.headers.get("Referrer-Policy")).toBe("no-referrer");
+  expect(outside.headers.get("X-Robots-Tag")).toContain("noindex");
+  expect(await outside.text()).not.toContain(made.key);
+  const inside = await (await fetch(`${made.page}?key=${made.key}`)).text();
+  expect(inside).toContain(`Bearer ${made.key}`);
+  expect((await fetch(`${made.page}?key=other`)).status).toBe(401);
+  const headers = { Authorization: made.http.authorization };
+  expect((await fetch(made.page, { method: "DELETE" })).status).toBe(401);
+  expect((await fetch(made.page, { method: "DELETE", headers })).status).toBe(204);
+  const ended = await fetch(made.page);
+  expect(ended.status).toBe(410);
+  expect(await ended.text()).toContain("This sandbox has ended");
+  expect(await (await fetch(made.report, { headers })).json()).toMatchObject({ floor: made.floor.name });
+  expect((await fetch(`${site.origin}/sandbox/0000000000`)).status).toBe(404);
+  expect(site.output.join("\n")).not.toContain(made.id);
+});
+
+test("MQTT comes through the site's own port, and other changes of protocol are answered as if not asked", async () => {
+  const made = await (await fetch(`${site.origin}/sandbox`, { method: "POST" })).json();
+  const { url, username, password, prefix } = made.ws;
+  const client = await connectAsync(url, { username, password, protocolVersion: 4, reconnectPeriod: 0 });
+  const heard = new Promise((resolve) => client.once("message", resolve));
+  await client.subscribeAsync(`${prefix}/#`);
+  expect(await heard).toContain(`${prefix}/v2/MAG-Robotics/`);
+  await client.endAsync();
+  const { host, hostname, port } = new URL(site.origin);
+  const socket = connect(Number(port), hostname);
+  socket.end(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK/);
+});

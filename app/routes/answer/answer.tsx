@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { pageMeta } from "#app/page-meta.ts";
 import { Bars } from "#app/sections/bars/bars.tsx";
 import { Closing } from "#app/sections/closing/closing.tsx";
@@ -10,7 +10,6 @@ import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./answer.module.css";
-import { Commands } from "./commands.tsx";
 import { type AnswerData, loadAnswer } from "./load-answer.ts";
 import { Calls, Topics } from "./reference.tsx";
 
@@ -24,13 +23,18 @@ export function meta({ loaderData }: { loaderData: AnswerData | undefined }) {
 
 type Chapter = { id: string; station: string; headline: string; content: ReactNode };
 
+type AnswerProps = {
+  loaderData: AnswerData;
+  Commands?: ComponentType<NonNullable<AnswerData["commands"]>>;
+};
+
 /** A page that answers what buyers ask before they fill in a form: costs, safety, interfaces or service. */
-export default function Answer({ loaderData: data }: { loaderData: AnswerData }) {
+export default function Answer({ loaderData: data, Commands }: AnswerProps) {
   const { page, answer } = data;
   return (
     <Sections key={page.path}>
       <PageHead page={page} ground="paper" />
-      {chaptersOf(data).map(({ id, station, headline, content }) => (
+      {chaptersOf(data, Commands).map(({ id, station, headline, content }) => (
         <Section
           key={id}
           id={id}
@@ -52,7 +56,10 @@ export default function Answer({ loaderData: data }: { loaderData: AnswerData })
 }
 
 /** The record's own chapters, with the reference after the first one and the example last. */
-function chaptersOf({ answer, example, reference, commands }: AnswerData): Chapter[] {
+function chaptersOf(
+  { answer, example, reference, commands }: AnswerData,
+  Commands: AnswerProps["Commands"],
+): Chapter[] {
   const [first, ...others] = answer.chapters.map(({ parts, ...chapter }) => ({
     ...chapter,
     content: parts.map((part) => <TextPart key={part.heading} section={part} />),
@@ -65,7 +72,7 @@ function chaptersOf({ answer, example, reference, commands }: AnswerData): Chapt
           { ...reference.words.mqtt, content: <Topics {...reference} /> },
         ]
       : []),
-    ...(commands ? [{ ...commands.words, content: <Commands {...commands} /> }] : []),
+    ...(commands && Commands ? [{ ...commands.words, content: <Commands {...commands} /> }] : []),
     ...others,
     ...(example
       ? [

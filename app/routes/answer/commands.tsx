@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from "react";
+import { Command } from "#app/sections/command/command.tsx";
+import { openSandboxWords } from "#content/sandbox-page.ts";
+import { Button } from "#ui/button/button.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
 import type { AnswerData } from "./load-answer.ts";
 import styles from "./reference.module.css";
 
 type Given = NonNullable<AnswerData["commands"]>;
 
 /** The commands from an empty terminal to a vehicle that moves, with nothing to fill in. */
-export function Commands({ words, order, siteUrl }: Given) {
+export function Commands({ words, order, siteUrl, floors }: Given) {
   const { text, names } = words;
   const origin = useSyncExternalStore(neverChanges, ownOrigin, () => siteUrl);
   const key = '-H "Authorization: Bearer $KEY"';
@@ -27,13 +32,39 @@ export function Commands({ words, order, siteUrl }: Given) {
   };
   return (
     <div data-live="" className={styles.reference}>
+      <article className={styles.entry}>
+        <div className={styles.words}>
+          <h3>{openSandboxWords.heading}</h3>
+          <p>{openSandboxWords.text}</p>
+        </div>
+        <form method="post" action="/sandbox" className={styles.form}>
+          <SelectField
+            name="preset"
+            label={openSandboxWords.floor}
+            blank={openSandboxWords.usual}
+            options={floors}
+          />
+          <TextField
+            name="link"
+            label={openSandboxWords.link}
+            hint={openSandboxWords.linkHint}
+            maxLength={8000}
+          />
+          <SelectField name="speed" label={openSandboxWords.speed} options={openSandboxWords.speeds} />
+          <div>
+            <Button type="submit" tone="solid">
+              {openSandboxWords.submit}
+            </Button>
+          </div>
+        </form>
+      </article>
       <p>{text}</p>
       {(["open", "order", "read", "watch"] as const).map((name) => (
         <article key={name} className={styles.entry}>
           <div className={styles.words}>
             <h3>{names[name]}</h3>
           </div>
-          <pre>{commands[name].join("\n")}</pre>
+          <Command name={names[name]} text={commands[name].join("\n")} />
         </article>
       ))}
     </div>

@@ -25,7 +25,12 @@ export function loadAnswer(path: string) {
     drawing: drawingOf(answer.path),
     reference: answer.path === "/interfaces" ? { ...readReference(), words: referenceWords } : undefined,
     commands: answer.hasCommands
-      ? { words: commandWords, order: exampleOrder(), siteUrl: company.siteUrl }
+      ? {
+          words: commandWords,
+          order: exampleOrder(),
+          siteUrl: company.siteUrl,
+          floors: presets.map(({ caseStudy, name }) => ({ value: caseStudy, label: name })),
+        }
       : undefined,
   };
 }

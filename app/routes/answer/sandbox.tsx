@@ -1,0 +1,10 @@
+import Answer from "./answer.tsx";
+import { Commands } from "./commands.tsx";
+import type { AnswerData } from "./load-answer.ts";
+
+export { loader, meta } from "./answer.tsx";
+
+/** The page about the sandbox, alone with its commands: other pages don't load them. */
+export default function AboutSandbox({ loaderData }: { loaderData: AnswerData }) {
+  return <Answer loaderData={loaderData} Commands={Commands} />;
+}

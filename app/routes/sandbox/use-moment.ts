@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import type { SandboxMoment } from "#server/page-input.ts";
+
+/** still: as the page was loaded. lost: the browser connects again by itself. closed: it doesn't. ended: why. */
+export type LiveState = "still" | "live" | "lost" | "closed" | { ended: string };
+
+/** Entries of each list that the page shows. */
+const maxListed = 10;
+
+/** The sandbox as the server has it, second by second, as long as the page is in view. */
+export function useMoment(id: string, key: string | undefined, first: SandboxMoment) {
+  const [shown, setShown] = useState(first);
+  const [state, setState] = useState<LiveState>("still");
+  useEffect(() => {
+    let source: EventSource | undefined;
+    let isOver = false;
+    const close = () => {
+      source?.close();
+      source = undefined;
+    };
+    const open = () => {
+      if (isOver || source || document.hidden) return;
+      const opened = new EventSource(
+        `/sandbox/${id}/watch${key === undefined ? "" : `?key=${encodeURIComponent(key)}`}`,
+      );
+      source = opened;
+      opened.addEventListener("moment", ({ data }) => {
+        setState("live");
+        setShown((before) => joined(before, JSON.parse(data) as SandboxMoment));
+      });
+      opened.addEventListener("end", ({ data }) => {
+        isOver = true;
+        close();
+        setState({ ended: data });
+      });
+      opened.addEventListener("error", () => {
+        setState(opened.readyState === EventSource.CLOSED ? "closed" : "lost");
+      });
+    };
+    const seen = () => (document.hidden ? close() : open());
+    open();
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      document.removeEventListener("visibilitychange", seen);
+      close();
+    };
+  }, [id, key]);
+  return { shown, state };
+}
+
+/** Lists go on; a vehicle turns the shorter way round. */
+function joined(before: SandboxMoment, next: SandboxMoment): SandboxMoment {
+  const vehicles = next.vehicles.map((vehicle) => {
+    const { turn } = before.vehicles.find(({ name }) => name === vehicle.name) ?? vehicle;
+    return { ...vehicle, turn: turn + ((((vehicle.turn - turn + 540) % 360) + 360) % 360) - 180 };
+  });
+  const { inside } = next;
+  if (!inside) return { ...next, vehicles };
+  const messages = latest([...(before.inside?.messages ?? []), ...inside.messages]);
+  const broken = latest([...(before.inside?.broken ?? []), ...inside.broken]);
+  return { ...next, vehicles, inside: { ...inside, messages, broken } };
+}
+
+function latest<Entry extends { n: number }>(entries: readonly Entry[]) {
+  return [...new Map(entries.map((entry) => [entry.n, entry])).values()].slice(-maxListed);
+}

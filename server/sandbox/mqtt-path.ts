@@ -1,0 +1,2 @@
+/** Where the site takes MQTT over WebSocket. */
+export const mqttPath = "/mqtt";
