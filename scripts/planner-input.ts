@@ -31,11 +31,23 @@ export async function* inputsIn(bytes: AsyncIterable<Buffer>, lines: boolean): A
   if (!lines || !isBlank(parts)) yield take();
 }
 
+/** A stream's bytes as they are, unless there are too many. */
+export async function bytesIn(bytes: AsyncIterable<Buffer>, most: number): Promise<Input> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of bytes) {
+    length += chunk.length;
+    if (length <= most) parts.push(chunk);
+  }
+  return length > most ? tooLarge(most) : { ok: true, value: Buffer.concat(parts) };
+}
+
 const isBlank = (parts: readonly Buffer[]) =>
   parts.every((part) => part.every((byte) => byte === 32 || byte === 13 || byte === 9));
 
 const wrong = (message: string): Input => ({ ok: false, errors: [{ path: "", message }] });
-const tooLong = wrong(`must be at most ${most / 1_000_000} MB`);
+const tooLarge = (most: number) => wrong(`must be at most ${most / 1_000_000} MB`);
+const tooLong = tooLarge(most);
 
 function parse(bytes: Buffer): Input {
   try {

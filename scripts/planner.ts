@@ -3,6 +3,7 @@
  *   npm run --silent planner -- fit < plan.json            which vehicles fit, and why the others don't
  *   npm run --silent planner -- bounds --lines < plans     one input a line, one answer a line
  *   npm run --silent planner -- trace < plan-count-seconds.json   where every vehicle is, a line each 100 ms
+ *   npm run --silent planner -- orders < log.csv           what an exported log of orders says, and what it doesn't
  *   npm run --silent planner -- judge [--junit] < log      VDA 5050 messages, judged rule by rule
  * An answer, or the next lines of one, that takes longer than two minutes, or than `--within <seconds>`, is given up in
  * words. An input that is wrong: { "errors": [{ "path", "message" }] } and exit code 2.
@@ -12,14 +13,15 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { Script } from "node:vm";
-import { inputsIn } from "./planner-input.ts";
+import { bytesIn, inputsIn } from "./planner-input.ts";
 
 /* Caches TypeScript with its types stripped: a start takes 0.2 s of processor time, not 0.45. */
 enableCompileCache(`${import.meta.dirname}/../node_modules/.cache/planner`);
 const { ensureMeasures } = await import("./ensure-measures.ts");
 await ensureMeasures();
 /* Imported after the measures, which it needs. */
-const { streams, verbs, withoutInput } = await import("#planner/command/verbs.ts");
+const { ofBytes, streams, verbs, withoutInput } = await import("#planner/command/verbs.ts");
+const { largestLog } = await import("#planner/orders/log-text.ts");
 
 type Wrong = { ok: false; errors: { path: string; message: string }[] };
 
@@ -47,7 +49,11 @@ if (name === "judge" && words.every((word) => word === "--junit")) {
         : `There is no verb ${JSON.stringify(name.slice(0, 40))}. Use one of these: ${names.join(", ")}`;
   print({ errors: [{ path: "", message }], verbs: names });
   process.exitCode = 2;
-} else if (withoutInput.has(name) && !lines) await answer({ ok: true, value: null });
+} else if (ofBytes.has(name) && lines) {
+  print({ errors: [{ path: "", message: `${name} reads one whole file, so --lines has no meaning for it.` }] });
+  process.exitCode = 2;
+} else if (ofBytes.has(name)) await answer(await bytesIn(process.stdin, largestLog));
+else if (withoutInput.has(name) && !lines) await answer({ ok: true, value: null });
 else for await (const input of inputsIn(process.stdin, lines)) await answer(input);
 
 function readOptions() {

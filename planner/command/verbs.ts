@@ -10,6 +10,7 @@ import { longestPath } from "../link/token-in.ts";
 import { answerSession } from "../messages/session-messages.ts";
 import { costsFields } from "../money/costs.ts";
 import { money } from "../money/money.ts";
+import { answerOrders } from "../orders/orders.ts";
 import { number, type Outcome, or, readInput, record, text } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -36,6 +37,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   link: answerLink,
   open: answerOpen,
   curve: answerCurve,
+  orders: answerLog,
   table: () => ({ ok: true, value: validationTable() }),
 };
 
@@ -82,6 +84,13 @@ function answerCurve(input: unknown): Outcome<unknown> {
   return curve({ ...question.value, traffic: true }, size(question.value.plan), simulateTraffic);
 }
 
+/** @param input bytes of a file, or its text */
+function answerLog(input: unknown): Outcome<unknown> {
+  if (input instanceof Uint8Array) return answerOrders(input);
+  if (typeof input === "string") return answerOrders(new TextEncoder().encode(input));
+  return { ok: false, errors: [{ path: "", message: "must be a log of orders as CSV" }] };
+}
+
 /** Money of a fleet that can't do the job. */
 const nothingPaid = {
   payback: { mean: null, low: null, high: null },
@@ -103,3 +112,6 @@ export const streams: Readonly<Record<string, (input: unknown) => Outcome<Iterab
 
 /** Verbs that take no input. */
 export const withoutInput: ReadonlySet<string> = new Set(["presets", "table"]);
+
+/** Verbs that take a file's bytes, as it is, instead of JSON. */
+export const ofBytes: ReadonlySet<string> = new Set(["orders"]);
