@@ -38,6 +38,8 @@ export const plannerWords = {
   job: {
     wrong: "These fields need another look",
     readAs: (value: number, unit?: string) => `Read as ${value}${unit ? ` ${unit}` : ""}.`,
+    byProfile: (peak: number) =>
+      `Not used: by the orders by hour of day, the busiest hour has ${Number(peak.toFixed(2))} times the mean.`,
     several: (flows: number) =>
       `The plan holds ${flows} flows. Load, orders an hour and handover are the first one's here; all flows count.`,
     groups: {

@@ -49,17 +49,21 @@ export const requirementWords = {
       hoursPerDay: number;
       daysPerYear: number;
       peak: number;
+      profile?: readonly number[] | undefined;
       promise: { within: number; share: number };
     }) =>
       [
         ["Hours of work a day", `${work.hoursPerDay}`],
         ["Days of work a year", `${work.daysPerYear}`],
         ["Peak hour", `${work.peak} times the orders of a mean one`],
+        ...(work.profile
+          ? [["Orders by hour of day, from midnight on", work.profile.join(", ")] as const]
+          : []),
         [
           "Orders reached in time",
           `${Math.round(work.promise.share * 1000) / 10}% within ${work.promise.within} s`,
         ],
-      ] as const,
+      ] satisfies readonly (readonly [string, string])[],
   },
   computed: {
     title: "What the planner computed",

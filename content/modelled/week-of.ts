@@ -1,3 +1,4 @@
+import { peakOf } from "#planner/plan/peak.ts";
 import { loadOfWeek } from "#planner/plan/shifts.ts";
 import type { Modelled } from "#planner/presets/modelled.ts";
 import type { Preset } from "#planner/presets/presets.ts";
@@ -8,7 +9,7 @@ import type { WeekStrip } from "./strip.ts";
 export type ShownWeek = ReturnType<typeof weekOf>;
 
 export function weekOf({ plan, times }: Preset, { count, week }: Modelled) {
-  const { hoursPerDay, daysPerYear, peak, promise } = plan.work;
+  const { hoursPerDay, daysPerYear, promise } = plan.work;
   const load = loadOfWeek(plan, times);
   const worked = load.flatMap((share, hour) => (share > 0 ? [hour] : []));
   const { orders, wait, busy, charging } = week;
@@ -23,7 +24,7 @@ export function weekOf({ plan, times }: Preset, { count, week }: Modelled) {
       ...times,
       hours: hoursPerDay,
       days: Math.min(7, Math.round(daysPerYear / 52)),
-      peak,
+      peak: Math.round(peakOf(plan) * 10) / 10,
     }),
     result: [words.over(over, ordered.length, promise.within), words.wait.promise(promise.within)],
     strips: [

@@ -1,5 +1,6 @@
 import { requirementWords as words } from "#content/requirement.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
+import { peakOf } from "#planner/plan/peak.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { drawFloor } from "./draw-floor.ts";
 import type { Paper } from "./paper.ts";
@@ -52,5 +53,9 @@ export function setRequired(paper: Paper, plan: Plan) {
     const all = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
     paper.text(flows.all(Math.round(all * 10) / 10));
   }
-  paper.table([work.title, ""], work.rows(plan.work), [0.5, 0.5]);
+  paper.table(
+    [work.title, ""],
+    work.rows({ ...plan.work, peak: Math.round(peakOf(plan) * 100) / 100 }),
+    [0.5, 0.5],
+  );
 }

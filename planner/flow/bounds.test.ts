@@ -27,6 +27,14 @@ it("a from-to chart gives loaded, handling and the three kinds of empty travel",
   });
 });
 
+it("the busiest hour of a profile is its highest hour over the mean of the worked ones", () => {
+  const profile = Array.from({ length: 24 }, (_, hour) => (hour < 6 || hour > 13 ? 0 : hour === 9 ? 60 : 20));
+  const flows = [{ from: "wrapper", to: "stage", load: "pallet", perHour: 90 }];
+  const named = bounds(planWith({ flows, work: { peak: 2.4 } }));
+  expect(bounds(planWith({ flows, work: { peak: 1, profile } }))).toEqual(named);
+  expect(named.vehicles.peak).toBeGreaterThan(named.vehicles.expected ?? 0);
+});
+
 it("counts the plan's own vehicle, or else the one that fits best", () => {
   expect(bounds(planWith({ choice: { vehicle: "agvTugger" } })).perHour.loaded).toBe(1600);
   expect(bounds(planWith({ choice: {} })).vehicle).toBe("fork");

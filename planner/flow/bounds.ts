@@ -1,5 +1,6 @@
 import { vehicleOf } from "../choose.ts";
 import { distancesOf } from "../floor/distances.ts";
+import { peakOf } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { ProductName } from "../vehicles.ts";
 import { type HourlyWork, hourlyWork } from "./hourly-work.ts";
@@ -25,7 +26,7 @@ export function bounds(plan: Plan): Bounds {
     vehicles: {
       least: fewest(loaded + handling + emptyLeast, 3600, 0) ?? 1,
       expected: needed(expected),
-      peak: needed(plan.work.peak * expected),
+      peak: needed(peakOf(plan) * expected),
     },
   };
 }

@@ -18,6 +18,14 @@ it.each(presets.map(({ plan }) => [plan.name, plan] as const))("%s survives a ro
   expect(opened(pathOf(plan))).toEqual({ plan });
 });
 
+it("a plan says at which hours its orders come, and its link is of version 2", () => {
+  const profile = Array.from({ length: 24 }, (_, hour) => (hour < 6 ? 0 : hour * 10));
+  const plan = planWith({ work: { hoursPerDay: 18, daysPerYear: 250, profile } });
+  expect(plan).toMatchObject({ version: 2, work: { profile } });
+  expect(pathOf(plan)).toMatch(/plan=2\./);
+  expect(opened(pathOf(plan))).toEqual({ plan });
+});
+
 it("a plan of 40 places and 60 flows, whatever they contain, takes less than 6 KB", () => {
   const id = fc.string({ minLength: 12, maxLength: 12 });
   const whole = (max: number) => fc.integer({ min: 1, max });
@@ -90,8 +98,10 @@ describe("a link that isn't whole", () => {
   const token = tokenOf(planWith());
 
   it("of a later version is read as far as this version knows it, and says so", () => {
-    const read = openToken(`2${token.slice(1)}`);
-    expect(read).toMatchObject({ ok: true, value: { plan: planWith(), unread: [{ path: "version" }] } });
+    const read = openToken(`3${token.slice(1)}`);
+    expect(read).toMatchObject({
+      ...{ ok: true, value: { plan: { ...planWith(), version: 2 }, unread: [{ path: "version" }] } },
+    });
   });
 
   it("that breaks off gives what can be read, or a reason, and never throws", () => {

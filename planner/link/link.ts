@@ -19,7 +19,7 @@ export function pathOf(plan: Plan | undefined): string {
 
 /** The part of the address that holds the plan: the version of the rows, and the rows. */
 export function tokenOf(plan: Plan): string {
-  return `1.${deflateText(JSON.stringify(toRows(plan)))}`;
+  return `${plan.version}.${deflateText(JSON.stringify(toRows(plan)))}`;
 }
 
 /** Opens a path, or a whole address, that `pathOf` of this, an earlier or a later version made. */
@@ -43,13 +43,13 @@ export function openToken(token: string, largest?: Largest): Outcome<Opened> {
   if (!text) return unreadable;
   const { value, whole } = parseAsFarAsPossible(text);
   const unread: InputError[] = [];
-  if (version !== "1")
+  if (version !== "1" && version !== "2")
     unread.push({
       path: "version",
       message: `is ${version}, later than this planner's: what it added was left out`,
     });
   if (!whole) unread.push({ path: "", message: "the link breaks off: what stood at its end is missing" });
-  const input = fromRows(value);
+  const input = fromRows(value, version === "1" ? 1 : 2);
   if (largest && isLarger(input, largest)) return unreadable;
   const opened = readValidParts(input, unread);
   if (!opened) return unreadable;

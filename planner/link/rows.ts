@@ -2,7 +2,7 @@ import { carriers, handovers, type Plan } from "../plan/plan.ts";
 
 /**
  * A plan as rows without keys, with places and loads by number: the content of a link. The order of the entries is
- * version 1 for ever; a later version appends to it.
+ * version 1 for ever; version 2 appends to it what version 1 could not say.
  */
 export function toRows(plan: Plan) {
   const placeOf = numbersOf(plan.places);
@@ -25,7 +25,10 @@ export function toRows(plan: Plan) {
       trimmed([placeOf(from), placeOf(to), both ? 1 : 0, width ?? null, length ?? null, door ?? null]),
     ),
     plan.flows.map(({ from, to, load, perHour }) => [placeOf(from), placeOf(to), loadOf(load), perHour]),
-    [work.hoursPerDay, work.daysPerYear, work.peak, work.promise.within, work.promise.share],
+    trimmed([
+      ...[work.hoursPerDay, work.daysPerYear, work.peak, work.promise.within, work.promise.share],
+      work.profile ?? null,
+    ]),
     [site.aisle, site.doorway, site.doorHeight, site.gradient, site.temperature].map((each) => each ?? null),
     [a.pick, a.drop, a.availability, a.utilisation, a.congestion],
     [choice.vehicle ?? null, choice.count ?? null],
@@ -33,17 +36,20 @@ export function toRows(plan: Plan) {
   ];
 }
 
-/** The plan that such rows stand for, as an input: its values are not checked yet. */
-export function fromRows(rows: unknown): Record<string, unknown> {
+/**
+ * The plan that such rows stand for, as an input: its values are not checked yet.
+ * @param version of the rows, which is the plan's
+ */
+export function fromRows(rows: unknown, version: 1 | 2 = 1): Record<string, unknown> {
   const [name, loads, places, lanes, flows, work, site, assumptions, choice, seed] = listed(rows);
   const placeIds = listed(places).map((place) => listed(place)[0]);
   const loadIds = listed(loads).map((load) => listed(load)[0]);
   /* Number() of an object that was made for it throws. */
   const at = (list: readonly unknown[], index: unknown) =>
     typeof index === "number" ? list[index] : undefined;
-  const [hoursPerDay, daysPerYear, peak, within, share] = listed(work);
+  const [hoursPerDay, daysPerYear, peak, within, share, profile] = listed(work);
   return defined({
-    version: 1,
+    version,
     name,
     loads: listed(loads)
       .map(listed)
@@ -66,7 +72,11 @@ export function fromRows(rows: unknown): Record<string, unknown> {
         defined({ from: at(placeIds, from), to: at(placeIds, to), load: at(loadIds, load), perHour }),
       ),
     work:
-      work && defined({ hoursPerDay, daysPerYear, peak, promise: within == null ? null : { within, share } }),
+      work &&
+      defined({
+        ...{ hoursPerDay, daysPerYear, peak, promise: within == null ? null : { within, share } },
+        profile,
+      }),
     site: named(["aisle", "doorway", "doorHeight", "gradient", "temperature"], site),
     assumptions: named(["pick", "drop", "availability", "utilisation", "congestion"], assumptions),
     choice: choice && defined({ vehicle: listed(choice)[0], count: listed(choice)[1] }),

@@ -13,7 +13,10 @@ export type CostField = {
   value: string;
   group: List | "byHand" | "frame";
   /** The band of a sum. */
-  band?: { name: string; value: string };
+  band?: { name: string; value: string; readAs?: number };
+  /** What was understood, if it was typed otherwise. */
+  readAs?: number;
+  unit?: Unit | undefined;
   options?: readonly { value: string; label: string }[];
   optional?: true;
   error?: string;
@@ -49,7 +52,12 @@ export function readCosts(parameters: URLSearchParams, plan: Plan): ReadCosts {
           : "enter its band as a share from 0 to 100%";
       return {
         ...{ name, label, value: typed(name, example), group: list },
-        band: { name: `${name}-band`, value: typed(`${name}-band`, band) },
+        band: {
+          ...{ name: `${name}-band`, value: typed(`${name}-band`, band) },
+          ...readOtherwise(typed(`${name}-band`, band), "%"),
+        },
+        ...readOtherwise(typed(name, example), "€"),
+        unit: "€",
         ...(fault && { error: `${label}: ${fault}` }),
         ...(per && {}),
       };
@@ -60,7 +68,9 @@ export function readCosts(parameters: URLSearchParams, plan: Plan): ReadCosts {
       const fault = frameIsWrong(field, text) && (readTyped(text, unitOf(field)).why ?? helpFor(field));
       return {
         ...{ name, label, group, value: text },
-        ...("choices" in field && { options: field.choices }),
+        ...("choices" in field
+          ? { options: field.choices }
+          : { ...readOtherwise(text, unitOf(field)), unit: unitOf(field) }),
         ...("optional" in field && { optional: true as const }),
         ...(fault && { error: `${label}: ${fault}` }),
       };
@@ -90,6 +100,12 @@ export function readCosts(parameters: URLSearchParams, plan: Plan): ReadCosts {
     ...(battery > 0 && { battery: { amount: battery, year: counted("battery-year") } }),
   });
   return { fields, costs: read.ok ? read.value : undefined, freed: read.ok ? freed : undefined };
+}
+
+/** A figure that a text doesn't show as it was read: with a unit, with groups of thousands or a decimal comma. */
+function readOtherwise(text: string, unit: Unit | undefined) {
+  const { value } = readTyped(text, unit);
+  return value !== undefined && `${value}` !== text && { readAs: value };
 }
 
 function readFreed(framed: (name: FrameName) => string, plan: Plan): Freed {

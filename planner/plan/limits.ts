@@ -5,6 +5,8 @@ export const limits = {
   flows: 500,
   loads: 50,
   ordersPerHour: 10_000,
+  /** Of an hour of the day, over all the days of a log. */
+  ordersInHour: 10_000_000,
   /** One order in a month of 31 days around the clock. */
   fewestPerHour: 0.0013,
   /** 10 km: the largest coordinate, and the longest lane. */

@@ -47,12 +47,22 @@ export const flow = record({
   perHour: number({ min: limits.fewestPerHour, max: limits.ordersPerHour }),
 });
 
+/** Orders by hour of day, from midnight on, of one day or of many. */
+const profile: Field<number[]> = (value, path, errors) => {
+  const hours = list(number({ min: 0, max: limits.ordersInHour }), { min: 24, max: 24 })(value, path, errors);
+  if (hours.length > 0 && hours.every((orders) => orders === 0))
+    errors.push({ path, message: "must have orders in one hour at least" });
+  return hours;
+};
+
 export const work = record({
   hoursPerDay: or(number({ min: 0.1, max: 24 }), workDefaults.hoursPerDay),
   daysPerYear: or(number({ min: 1, max: 366 }), workDefaults.daysPerYear),
   /** The busiest hour, as a multiple of the mean one. */
   peak: or(number({ min: 0.01, max: 100 }), workDefaults.peak),
   promise: or(record({ within: number({ min: 0, max: 86_400 }), share }), workDefaults.promise),
+  /** Instead of `peak`: its busiest hour is the highest hour over the mean of those that have orders. */
+  profile: optional(profile),
 });
 
 const passage = optional(number({ min: 0, max: limits.reach }));

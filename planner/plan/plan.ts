@@ -11,7 +11,7 @@ const assumed = ({ value, max }: { value: number; max: number }, field = number(
   or(field, value);
 
 export const planFields = record({
-  version: versionOne,
+  version,
   name: or(text({ max: limits.nameLength, empty: true }), ""),
   loads: list(load, { min: 1, max: limits.loads }),
   places: list(place, { min: 1, max: limits.places }),
@@ -49,7 +49,15 @@ export type Place = Plan["places"][number];
 export type Lane = Plan["lanes"][number];
 export type Flow = Plan["flows"][number];
 
-function versionOne(value: unknown, path: string, errors: { path: string; message: string }[]): 1 {
-  if (value !== 1) errors.push({ path, message: "must be 1: this planner reads plans of version 1" });
-  return 1;
+/** Version 2 added fields; both are read alike. */
+function version(value: unknown, path: string, errors: { path: string; message: string }[]): 1 | 2 {
+  if (value !== 1 && value !== 2)
+    errors.push({ path, message: "must be 1 or 2: this planner reads plans of these versions" });
+  return value === 2 ? 2 : 1;
+}
+
+/** The plan as of version 2 where it says what version 1 could not. */
+export function versioned(plan: Plan): Plan {
+  const isLater = plan.work.profile !== undefined;
+  return isLater && plan.version === 1 ? { ...plan, version: 2 } : plan;
 }

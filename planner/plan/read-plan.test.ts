@@ -25,7 +25,13 @@ it("a plan is read with defaults for what it leaves out", () => {
 describe("an error names its path in the input", () => {
   it.each([
     [[], [""]],
-    [{ ...example, version: 2 }, ["version"]],
+    [{ ...example, version: 3 }, ["version"]],
+    [{ ...example, work: { profile: [1, 2] } }, ["work.profile"]],
+    [{ ...example, work: { profile: Array(24).fill(0) } }, ["work.profile"]],
+    [
+      { ...example, work: { profile: Array(24).fill("4") } },
+      Array.from({ length: 24 }, (_, at) => `work.profile[${at}]`),
+    ],
     [{ ...example, flows: [{ ...flow, from: "wrapper", to: "nowhere" }] }, ["flows[0].to"]],
     [{ ...example, flows: [{ ...example.flows[0], perHour: "24" }] }, ["flows[0].perHour"]],
     [

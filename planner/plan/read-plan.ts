@@ -1,6 +1,6 @@
 import { distancesOf } from "../floor/distances.ts";
 import { type InputError, type Outcome, readInput } from "./fields.ts";
-import { type Plan, planFields } from "./plan.ts";
+import { type Plan, planFields, versioned } from "./plan.ts";
 
 /**
  * Reads a plan and checks its parts against one another: ids are unique, references exist, and the vehicles of one
@@ -13,7 +13,7 @@ export function readPlan(input: unknown, at = ""): Outcome<Plan> {
   if (!read.ok) return read;
   const errors = [...referenceErrors(read.value)];
   if (errors.length === 0) errors.push(...wayErrors(read.value));
-  if (errors.length === 0) return read;
+  if (errors.length === 0) return { ok: true, value: versioned(read.value) };
   return {
     ok: false,
     errors: errors.map((error) => ({ ...error, path: at ? `${at}.${error.path}` : error.path })),

@@ -1,5 +1,6 @@
 import { vehicleOf } from "../choose.ts";
 import { random } from "../numbers/random.ts";
+import { peakOf as plannedPeak } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
 import { laidOut } from "../traffic/ask.ts";
 import { midway } from "../traffic/battery.ts";
@@ -11,8 +12,8 @@ import type { Parked, Tally, Task } from "./sizing.ts";
 
 const hour = 3_600_000; /* ms */
 
-/** The busiest hour's orders over those of the mean hour. */
-export const peakOf = ({ work }: Pick<Plan, "work">) => Math.max(1, work.peak);
+/** Orders of the busiest hour over those of the mean hour: a plan may name less than one, and no hour is busier then. */
+export const peakOf = (plan: Pick<Plan, "work">) => Math.max(1, plannedPeak(plan));
 
 /** Does the runs of one plan; keeps the floor of each count. */
 export function runnerOf(plan: Plan): (task: Task) => Tally {

@@ -10,10 +10,12 @@ export type JobField = {
   group: "load" | "handover" | "floor" | "flow" | "fleet";
   unit?: Unit;
   /** What its figure counts, where the label says so instead of a unit. */
-  counts?: Unit;
+  counts?: Unit | "pieces";
   /** Help for filling it in; for an assumption, its source. */
   hint?: string;
   options?: readonly { value: string; label: string }[];
+  /** Holds so many figures, with blanks between them. */
+  series?: number;
   /** May be left empty. */
   optional?: true;
   at: Place;

@@ -1,3 +1,5 @@
+import { plannerWords } from "#content/planner.ts";
+import { peakOf } from "#planner/plan/peak.ts";
 import { carriers, handovers, type Plan } from "#planner/plan/plan.ts";
 import { fleetFields, type JobField } from "./fleet-fields.ts";
 
@@ -9,7 +11,7 @@ const handoverChoices = choices(handovers).map(({ value, label }) => ({
 }));
 
 /** The fields of a plan's first flow and of its site. */
-export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows">): JobField[] {
+export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows" | "work">): JobField[] {
   const [flow] = plan.flows;
   const load = ["loads", indexOf(plan.loads, flow?.load)] as const;
   const from = ["places", indexOf(plan.places, flow?.from)] as const;
@@ -70,7 +72,24 @@ export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows">): JobFi
       counts: "an hour",
       at: ["flows", 0, "perHour"],
     },
-    { name: "peak", label: "Peak hour, as a multiple", group: "flow", counts: "times", at: ["work", "peak"] },
+    {
+      name: "peak",
+      label: "Peak hour, as a multiple",
+      group: "flow",
+      ...(plan.work.profile && { hint: plannerWords.job.byProfile(peakOf(plan)) }),
+      counts: "times",
+      at: ["work", "peak"],
+    },
+    {
+      name: "profile",
+      label: "Orders by hour of day, 24 numbers from midnight on",
+      group: "flow",
+      hint: "instead of the peak hour: its highest hour over the mean of those with orders",
+      counts: "pieces",
+      series: 24,
+      optional: true,
+      at: ["work", "profile"],
+    },
     { name: "hours", label: "Hours of work a day", group: "flow", counts: "h", at: ["work", "hoursPerDay"] },
     {
       name: "days",

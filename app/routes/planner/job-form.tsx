@@ -8,7 +8,7 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./job-form.module.css";
 import type { Job } from "./read-job.ts";
 
-const { groups, rows: rowsWords, several } = plannerWords.job;
+const { groups, rows: rowsWords, several, readAs: readAsWords } = plannerWords.job;
 type Shown = Job["fields"][number];
 type RowsField = Job["rows"][number];
 
@@ -76,13 +76,14 @@ export function MoneyFields({ fields }: { fields: readonly CostField[] }) {
             .filter(({ group }) => group === ledger)
             .map((field) => (
               <div key={field.name} className={field.band && styles.banded}>
-                <OneField {...field} />
+                <OneField {...field} unit={undefined} hint={readAs(field)} />
                 {field.band && (
                   <TextField
                     id={`job-${field.band.name}`}
                     name={field.band.name}
                     form={form}
                     label={<BandLabel of={field.label} />}
+                    hint={readAs({ ...field.band, unit: "%" })}
                     defaultValue={field.band.value}
                     inputMode="decimal"
                     maxLength={60}
@@ -97,6 +98,16 @@ export function MoneyFields({ fields }: { fields: readonly CostField[] }) {
   );
 }
 
+/** How a sum was understood that was typed otherwise; a wrong one says so itself. */
+const readAs = ({ readAs, unit, error }: Pick<CostField, "readAs" | "unit" | "error">) =>
+  readAs === undefined || error ? undefined : readAsWords(readAs, units.get(unit) ?? unit);
+
+/** Units whose short name says nothing beside a figure. */
+const units = new Map<CostField["unit"], string>([
+  ["times", ""],
+  ["share", ""],
+]);
+
 function BandLabel({ of }: { of: string }) {
   return (
     <>
@@ -108,9 +119,13 @@ function BandLabel({ of }: { of: string }) {
   );
 }
 
-type OneFieldProps = Partial<Pick<Shown, "unit" | "hint">> & Omit<CostField, "group" | "band">;
+type OneFieldProps = Partial<Pick<Shown, "series">> &
+  Omit<CostField, "group" | "band" | "readAs" | "unit"> & {
+    unit?: Shown["unit"] | undefined;
+    hint?: string | undefined;
+  };
 
-function OneField({ name, label, unit, hint, options, optional, value, error }: OneFieldProps) {
+function OneField({ name, label, unit, hint, options, series, optional, value, error }: OneFieldProps) {
   const common = { id: `job-${name}`, name, form, error, hint, defaultValue: value };
   if (options) return <SelectField {...common} label={label} options={options} />;
   return (
@@ -118,8 +133,8 @@ function OneField({ name, label, unit, hint, options, optional, value, error }: 
       {...common}
       label={unit ? `${label}, ${unit}` : label}
       mark={optional && "optional"}
-      inputMode="decimal"
-      maxLength={60}
+      inputMode={series ? undefined : "decimal"}
+      maxLength={series ? 400 : 60}
       autoComplete="off"
     />
   );

@@ -37,6 +37,36 @@ it("a field takes units, thousands and a comma, and says how it read them", () =
   expect([plan.work.promise.share, plan.flows[0]?.perHour]).toEqual([0.97, 1200]);
 });
 
+it("orders by hour of day are typed as 24 numbers, and count instead of the peak hour", () => {
+  const profile = Array.from({ length: 24 }, (_, hour) =>
+    hour < 8 || hour > 15 ? 0 : hour === 10 ? 45 : 15,
+  );
+  for (const between of [" ", "; ", ",", "\t"]) {
+    const job = ask({ profile: profile.join(between) });
+    expect(job.plan.work.profile, between).toEqual(profile);
+    expect(fieldOf(ask({ plan: job.token }), "profile")?.value).toBe(profile.join(" "));
+    expect(fieldOf(job, "peak")?.hint).toContain("2.4");
+  }
+  expect(
+    ask({ plan: ask({ profile: profile.join(" ") }).token, profile: "" }).plan.work.profile,
+  ).toBeUndefined();
+  for (const wrong of [
+    "1 2 3",
+    profile.join(" ").replace("45", "-45"),
+    profile.map(() => 0).join(" "),
+    "many",
+  ])
+    expect(fieldOf(ask({ profile: wrong }), "profile")?.error, wrong).toContain("must");
+});
+
+it("a sum of money that was typed otherwise says how it was read", () => {
+  const fields = (query: Record<string, string>) => readCosts(new URLSearchParams(query), planWith()).fields;
+  const read = fields({ vehicle: "95.000,50 €", "vehicle-band": "7,5", years: "6" });
+  const of = (name: string) => read.find((field) => field.name === name);
+  expect(of("vehicle")).toMatchObject({ readAs: 95_000.5, unit: "€", band: { readAs: 7.5 } });
+  expect(of("years")).not.toHaveProperty("readAs");
+});
+
 describe("an invalid field gets a message and keeps what was typed", () => {
   it.each([
     ["weight", "heavy"],
@@ -57,7 +87,7 @@ describe("an invalid field gets a message and keeps what was typed", () => {
 
 it("a link that can't be read is reported, and the first case study is shown", () => {
   expect(ask({ plan: "1.nonsense" })).toMatchObject({ broken: true, plan: presets[0]?.plan });
-  expect(ask({ plan: `2${tokenOf(presets[0]?.plan ?? ask({}).plan).slice(1)}` }).unread).toHaveLength(1);
+  expect(ask({ plan: `3${tokenOf(presets[0]?.plan ?? ask({}).plan).slice(1)}` }).unread).toHaveLength(1);
 });
 
 it("a link of 40 places and 60 flows, or more, is the plan that it holds", () => {

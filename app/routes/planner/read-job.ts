@@ -1,6 +1,6 @@
 import { plannerWords } from "#content/planner.ts";
 import { openToken, tokenOf } from "#planner/link/link.ts";
-import { readTyped, type Typed } from "#planner/numbers/typed.ts";
+import { markOf, readTyped, type Typed } from "#planner/numbers/typed.ts";
 import type { InputError, Outcome } from "#planner/plan/fields.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { pathOf, setAt, valueAt } from "#planner/plan/plan-path.ts";
@@ -32,6 +32,8 @@ const usualTemperature: [number, number] = [15, 30];
 
 /** The longest text of a field, since what was typed is shown again. */
 const longestText = 60;
+/** The same of a field with many figures. */
+const longestSeries = 400;
 
 /**
  * Applies the address's rows, then its fields, to its plan; only those that differ from the plan, since a form sends
@@ -47,11 +49,14 @@ export function readJob(parameters: URLSearchParams): Job {
   const isChanged = [...rowLists, ...asked.map(({ name }) => name)].some((name) => parameters.has(name));
   const changed = isChanged ? structuredClone(base) : base;
   const put = readChangedRows(changed, base, parameters);
-  const typed = new Map<string, Typed & { text: string }>();
+  const typed = new Map<string, TypedField & { text: string }>();
   const before = new Map(asked.map((field) => [field.name, shownAt(base, field)]));
   const fields = jobFields(changed);
   for (const field of fields) {
-    const text = parameters.get(field.name)?.trim().slice(0, longestText);
+    const text = parameters
+      .get(field.name)
+      ?.trim()
+      .slice(0, field.series ? longestSeries : longestText);
     if (text === undefined || text === before.get(field.name)) continue;
     const read = typedIn(text, field);
     typed.set(field.name, { ...read, text });
@@ -67,12 +72,19 @@ export function readJob(parameters: URLSearchParams): Job {
     return at < 0 ? undefined : errors.splice(at, 1)[0]?.message;
   };
   const plan = read?.ok ? read.value : base;
-  const answered = fields.map(({ at, counts, ...field }) => {
+  /* What the read plan says of a field, such as that another one counts instead. */
+  const hints = new Map(jobFields(plan).map(({ name, hint }) => [name, hint]));
+  const answered = fields.map(({ at, counts, ...unhinted }) => {
+    const ownHint = hints.get(unhinted.name);
+    const field = { ...unhinted, ...(ownHint && { hint: ownHint }) };
     const path = pathOf(at);
     const isSecond = field.name === "warmest";
-    const error = take((wrong) => wrong === path || (isSecond && wrong === "site.temperature"));
+    const isIn = (wrong: string) => field.series !== undefined && wrong.startsWith(`${path}[`);
+    const error = take(
+      (wrong) => wrong === path || isIn(wrong) || (isSecond && wrong === "site.temperature"),
+    );
     const { text, value, why } = typed.get(field.name) ?? {};
-    const isOther = !error && value !== undefined && text !== `${value}`;
+    const isOther = !error && typeof value === "number" && text !== `${value}`;
     const hint =
       isOther && [plannerWords.job.readAs(value, field.unit), field.hint].filter(Boolean).join(" ");
     return {
@@ -86,7 +98,7 @@ export function readJob(parameters: URLSearchParams): Job {
   const isKept = !isChanged && opened?.ok && !opened.value.unread && found.site.temperature !== undefined;
   return {
     plan,
-    token: (isKept && /^1\.[\w-]+/.exec(token ?? "")?.[0]) || tokenOf(plan),
+    token: (isKept && /^[12]\.[\w-]+/.exec(token ?? "")?.[0]) || tokenOf(plan),
     fields: answered,
     rows: rowsFields(plan, put, take),
     wrong: !read?.ok,
@@ -107,7 +119,26 @@ function presetNamed(caseStudy: string | null): Plan {
   return preset.plan;
 }
 
-const shownAt = (plan: unknown, { at }: Pick<JobField, "at">) => `${valueAt(plan, at) ?? ""}`;
+function shownAt(plan: unknown, { at }: Pick<JobField, "at">) {
+  const value = valueAt(plan, at);
+  return Array.isArray(value) ? value.join(" ") : `${value ?? ""}`;
+}
 
-const typedIn = (text: string, { options, unit, counts }: JobField): Typed =>
-  options ? {} : readTyped(text, unit ?? counts);
+type TypedField = Omit<Typed, "value"> & { value?: number | number[] };
+
+function typedIn(text: string, { options, unit, counts, series }: JobField): TypedField {
+  const unitOf = counts === "pieces" ? undefined : counts;
+  if (series) return typedSeries(text, series);
+  return options ? {} : readTyped(text, unit ?? unitOf);
+}
+
+/** Figures with blanks, semicolons or bars between them; commas part them where nothing else does. */
+function typedSeries(text: string, many: number): TypedField {
+  const parts = text.split(/[\s;|]+/).filter(Boolean);
+  const cells = parts.length === 1 ? text.split(",") : parts;
+  const mark = markOf(cells);
+  const read = cells.map((cell) => readTyped(cell, undefined, mark).value);
+  const value = read.filter((each) => each !== undefined);
+  const isWhole = value.length === many && read.length === many;
+  return isWhole ? { value } : { why: `must be ${many} numbers, not ${value.length}` };
+}

@@ -1,0 +1,11 @@
+import type { Plan } from "./plan.ts";
+
+type Working = { work: Pick<Plan["work"], "peak" | "profile"> };
+
+/** The busiest hour's orders over those of the mean hour: as the profile has them, else as the plan names it. */
+export function peakOf({ work: { peak, profile } }: Working): number {
+  if (!profile) return peak;
+  const worked = profile.filter((orders) => orders > 0);
+  const mean = worked.reduce((sum, orders) => sum + orders, 0) / worked.length;
+  return Math.max(...worked) / mean;
+}
