@@ -9,6 +9,10 @@ export function vehicleOf(plan: Plan): PlannedVehicle {
   return plannedVehicle(product);
 }
 
+/** m/s that this vehicle drives on the plan's floor: its own speed, or the site's limit. Lanes may limit it further. */
+export const drivenSpeed = (plan: Plan): number =>
+  Math.min(vehicleOf(plan).speed, plan.site.speed ?? Number.POSITIVE_INFINITY);
+
 /** Whether that vehicle can do the plan's job, or may after an engineer has looked. */
 export function fits(plan: Plan): boolean {
   const { product } = vehicleOf(plan);

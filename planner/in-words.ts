@@ -22,6 +22,14 @@ function formatOf(digits: number) {
   return format;
 }
 
+type Rate = { perHour: number; every?: number | undefined; perTrip?: number | undefined };
+
+/** Orders an hour, by takt where there is one, and loads a trip where there are several. */
+export function rateInWords({ perHour, every, perTrip = 1 }: Rate) {
+  const takt = every === undefined ? "" : `, one every ${every} s`;
+  return `${Number(perHour.toPrecision(6))}${takt}${perTrip > 1 ? `, ${perTrip} a trip` : ""}`;
+}
+
 /** A sum in euros. */
 export const euros = (amount: number, digits = 0) =>
   numberFormat({

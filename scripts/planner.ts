@@ -50,7 +50,9 @@ if (name === "judge" && words.every((word) => word === "--junit")) {
   print({ errors: [{ path: "", message }], verbs: names });
   process.exitCode = 2;
 } else if (ofBytes.has(name) && lines) {
-  print({ errors: [{ path: "", message: `${name} reads one whole file, so --lines has no meaning for it.` }] });
+  print({
+    errors: [{ path: "", message: `${name} reads one whole file, so --lines has no meaning for it.` }],
+  });
   process.exitCode = 2;
 } else if (ofBytes.has(name)) await answer(await bytesIn(process.stdin, largestLog));
 else if (withoutInput.has(name) && !lines) await answer({ ok: true, value: null });

@@ -1,5 +1,6 @@
 import { requirementWords as words } from "#content/requirement.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
+import { rateInWords } from "#planner/in-words.ts";
 import { peakOf } from "#planner/plan/peak.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { drawFloor } from "./draw-floor.ts";
@@ -20,7 +21,7 @@ export function setRequired(paper: Paper, plan: Plan) {
   paper.figure(floor.alt(plan.places.length, plan.lanes.length), floorHeight, (place) =>
     drawFloor(paper.sheet, plan, place),
   );
-  const { aisle, doorway, doorHeight, gradient, temperature } = plan.site;
+  const { aisle, doorway, doorHeight, gradient, temperature, speed } = plan.site;
   const millimetres = (value: number | undefined) => (value === undefined ? floor.unknown : `${value} mm`);
   paper.table(
     [floor.site, ""],
@@ -30,6 +31,7 @@ export function setRequired(paper: Paper, plan: Plan) {
       [floor.rows.doorHeight, millimetres(doorHeight)],
       [floor.rows.gradient, `${gradient}%`],
       [floor.rows.temperature, temperature ? `${temperature[0]} to ${temperature[1]} °C` : floor.unknown],
+      ...(speed === undefined ? [] : [[floor.rows.speed, `${speed} m/s`] as const]),
     ],
     [0.5, 0.5],
   );
@@ -39,14 +41,15 @@ export function setRequired(paper: Paper, plan: Plan) {
   );
   paper.table(floor.places.head, placeRows, [0.3, 0.14, 0.14, 0.16, 0.14, 0.12]);
   const laneRows = plan.lanes.map(
-    ({ from, to, both, width }) => [from, to, both ? floor.both : floor.oneWay, text(width)] as const,
+    ({ from, to, both, width, speed }) =>
+      [from, to, both ? floor.both : floor.oneWay, text(width), text(speed)] as const,
   );
-  if (laneRows.length > 0) paper.table(floor.lanes.head, laneRows, [0.33, 0.33, 0.17, 0.17]);
+  if (laneRows.length > 0) paper.table(floor.lanes.head, laneRows, [0.28, 0.28, 0.14, 0.14, 0.16]);
   paper.headline(flows.title);
   const { between } = distancesOf(plan);
   const flowRows = plan.flows.map(
-    ({ from, to, load, perHour }) =>
-      [from, to, load, text(perHour), text(Math.round(between(from, to) / 1000))] as const,
+    ({ from, to, load, ...rate }) =>
+      [from, to, load, rateInWords(rate), text(Math.round(between(from, to) / 1000))] as const,
   );
   paper.table(flows.head, flowRows, [0.26, 0.26, 0.18, 0.18, 0.12]);
   if (plan.flows.length > 1) {

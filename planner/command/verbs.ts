@@ -74,8 +74,13 @@ function answerMoney(input: unknown): Outcome<unknown> {
 function answerSimulation(input: unknown): Outcome<unknown> {
   const simulation = readSimulation(input);
   if (!simulation.ok) return simulation;
-  if (simulation.value.traffic) return simulateTraffic(simulation.value);
-  return { ok: true, value: simulate(simulation.value) };
+  const { traffic, replay } = simulation.value;
+  const answer: Outcome<object> = traffic
+    ? simulateTraffic(simulation.value)
+    : { ok: true, value: simulate(simulation.value) };
+  if (!answer.ok || !replay?.unread.length) return answer;
+  /* What was not replayed must not pass for replayed. */
+  return { ok: true, value: { ...answer.value, unread: replay.unread } };
 }
 
 function answerCurve(input: unknown): Outcome<unknown> {

@@ -8,6 +8,7 @@ import { lane } from "./lane.ts";
 import { lift } from "./lift.ts";
 import { doorHeight, doorway } from "./passage.ts";
 import { payload } from "./payload.ts";
+import { perTrip } from "./per-trip.ts";
 import { type FitJob, type Move, type Reason, type Rule, type Verdict, verdicts } from "./reason.ts";
 import { gradient, temperature } from "./site.ts";
 
@@ -17,6 +18,7 @@ export type Fit = { vehicles: VehicleFit[] };
 const rules: readonly Rule[] = [
   handover,
   payload,
+  perTrip,
   lift,
   aisle,
   doorway,

@@ -1,19 +1,25 @@
 import { plannedVehicles } from "../vehicles.ts";
-import { enough, most, type Rule } from "./reason.ts";
+import { enough, type Move, most, type Rule } from "./reason.ts";
 
 /** The heaviest load, against the payload. */
 export const payload: Rule = ({ title, payload: offered }, { moves }) => {
-  const { value: required, move } = most(moves, ({ load }) => load.weight);
+  const { value: required, move } = most(moves, ({ load, flow }) => load.weight * (flow.perTrip ?? 1));
   const stronger = plannedVehicles.filter((other) => other.payload >= required).map((other) => other.title);
   return [
     enough(
       { rule: "payload", required, offered, unit: "kg", source: "product table: payload" },
       {
-        enough: `${title} carries ${offered} kg; the heaviest load weighs ${required} kg.`,
+        enough: `${title} carries ${offered} kg; the heaviest ${of(move)} ${required} kg.`,
         short:
-          `“${move?.load.id}” weighs ${required} kg, ${required - offered} kg more than ${title} carries. ` +
+          `${named(move)} ${required} kg, ${required - offered} kg more than ${title} carries. ` +
           `Split it into loads of at most ${offered} kg${stronger.length > 0 ? `, or look at ${stronger.join(", ")}` : ""}.`,
       },
     ),
   ];
 };
+
+const together = (move: Move | undefined) => move?.flow.perTrip ?? 1;
+const of = (move: Move | undefined) =>
+  together(move) > 1 ? `trip, with ${together(move)} loads, weighs` : "load weighs";
+const named = (move: Move | undefined) =>
+  together(move) > 1 ? `${together(move)} times “${move?.load.id}” weigh` : `“${move?.load.id}” weighs`;

@@ -1,5 +1,5 @@
 import type { Bounds } from "../flow/bounds.ts";
-import type { Plan } from "../plan/plan.ts";
+import { type Plan, tripsPerHour } from "../plan/plan.ts";
 import type { FleetAnswer } from "./simulate.ts";
 
 /** What a vehicle does in a mean hour, as shares of that hour. */
@@ -89,7 +89,9 @@ export function limitsOf(plan: Plan, hour: Hour): string[] {
 /** The place whose handovers take most of an hour. */
 function busiestPlace({ places, flows, assumptions: { pick, drop } }: Plan) {
   const seconds = new Map(places.map(({ id }) => [id, 0]));
-  for (const { from, to, perHour } of flows) {
+  for (const flow of flows) {
+    const { from, to } = flow;
+    const perHour = tripsPerHour(flow);
     seconds.set(from, (seconds.get(from) ?? 0) + perHour * pick);
     seconds.set(to, (seconds.get(to) ?? 0) + perHour * drop);
   }

@@ -1,10 +1,11 @@
 import { random } from "../numbers/random.ts";
 import { IdleVehicles, PlacesByDistance } from "./idle-vehicles.ts";
+import { placing, type Rate } from "./placing.ts";
 import { TimeHeap } from "./time-heap.ts";
 
 /** A fleet's job: times in whole milliseconds, places by number. */
 export type Job = {
-  flows: readonly { from: number; to: number; perHour: number }[];
+  flows: readonly (Rate & { from: number; to: number })[];
   places: number;
   /** Driving times from place to place, row by row. */
   ways: Float64Array;
@@ -17,7 +18,11 @@ export type Job = {
   /** Where the n-th vehicle starts. */
   start: (vehicle: number) => number;
   duration: number;
+  /** Orders of a log by flow, ms; without one, they are drawn. */
+  placed?: readonly (readonly number[])[];
 };
+
+const never = () => Number.POSITIVE_INFINITY;
 
 /** What one run showed after its first tenth, in which the queues only fill. Times in ms. */
 export type Run = {
@@ -38,11 +43,12 @@ export type Run = {
  * @param seeds of the random numbers; each flow draws its own, so that a fleet of another size meets the same orders
  */
 export function runFleet(job: Job, ...seeds: number[]): Run {
-  const { flows, ways, places, duration, byDistance = new PlacesByDistance(ways, places) } = job;
+  const { flows, ways, places, duration, placed, byDistance = new PlacesByDistance(ways, places) } = job;
   const warm = duration / 10;
-  const arrivals = flows.map((_, flow) => random(...seeds, flow));
+  const arrivals = flows.map((rate, flow) => placing(rate, random(...seeds, flow)));
   const handling = random(...seeds, flows.length).fraction;
-  const due = new Float64Array(flows.length);
+  const due: number[] = [];
+  const taken = new Uint32Array(flows.length);
   const events = new TimeHeap(flows.length + job.vehicles);
   const idle = new IdleVehicles(byDistance, places);
   const queue = { flow: [] as number[], placed: [] as number[], first: 0 };
@@ -69,8 +75,15 @@ export function runFleet(job: Job, ...seeds: number[]): Run {
 
   /** Places the flow's next order. Arrival times are summed unrounded, so that roundings don't add up. */
   function arrive(flow: number): void {
-    const gap = arrivals[flow]?.exponential(3_600_000 / (flows[flow]?.perHour ?? 1)) ?? 0;
-    const next = (due[flow] ?? 0) + gap;
+    if (placed) {
+      const at = placed[flow]?.[taken[flow] ?? 0];
+      taken[flow] = (taken[flow] ?? 0) + 1;
+      if (at !== undefined) events.add(at, flow);
+      return;
+    }
+    const { first, gap } = arrivals[flow] ?? { first: never, gap: never };
+    const known = due[flow];
+    const next = known === undefined ? first() : known + gap();
     due[flow] = next;
     events.add(Math.round(next), flow);
   }
@@ -78,14 +91,14 @@ export function runFleet(job: Job, ...seeds: number[]): Run {
   /** Assigns the oldest order to a vehicle at `place`. An event with a place's number: a vehicle is free there. */
   function serve(now: number, place: number): void {
     const flow = flows[queue.flow[queue.first] ?? 0];
-    const placed = queue.placed[queue.first] ?? 0;
+    const since = queue.placed[queue.first] ?? 0;
     queue.first++;
     if (!flow) return;
     const reached = now + (ways[place * places + flow.from] ?? 0);
     const dropped =
       reached + job.pick(handling) + (ways[flow.from * places + flow.to] ?? 0) + job.drop(handling);
-    if (placed >= warm && reached < duration) waits.push(reached - placed);
-    if (dropped >= warm && dropped < duration) drops++;
+    if (since >= warm && reached < duration) waits.push(reached - since);
+    if (dropped >= warm && dropped < duration) drops += flow.perTrip ?? 1;
     busy += Math.max(0, Math.min(dropped, duration) - Math.max(now, warm));
     events.add(dropped, flows.length + flow.to);
   }

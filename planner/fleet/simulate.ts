@@ -1,7 +1,8 @@
-import { vehicleOf } from "../choose.ts";
-import { distancesOf } from "../floor/distances.ts";
+import { drivenSpeed } from "../choose.ts";
+import { distancesOf, limitedTimes } from "../floor/distances.ts";
 import { digest } from "../numbers/digest.ts";
 import { type Estimate, estimate, estimateShare, quantile, sum } from "../numbers/statistics.ts";
+import type { Replay } from "../orders/replay.ts";
 import { PlacesByDistance } from "./idle-vehicles.ts";
 import { type Job, type Run, runFleet } from "./run.ts";
 import type { Simulation } from "./simulation.ts";
@@ -30,7 +31,7 @@ export function simulate(simulation: Simulation): FleetAnswer {
 
 /** The figures of all runs of a simulation; `runOnce` does one run. */
 export function answerOf(
-  { plan, count, runs, hours, traffic }: Simulation,
+  { plan, count, runs, hours, traffic, replay }: Simulation,
   runOnce: (run: number) => Run,
 ): FleetAnswer {
   const shown = Array.from({ length: runs }, (_, run) =>
@@ -46,7 +47,8 @@ export function answerOf(
     utilisation: over(({ utilisation }) => utilisation),
     charging: over(({ charging }) => charging),
   };
-  return { ...answer, digest: digest(JSON.stringify([plan, count, runs, hours, traffic, answer])) };
+  const asked = [plan, count, runs, hours, traffic, answer, ...(replay ? [replay.orders] : [])];
+  return { ...answer, digest: digest(JSON.stringify(asked)) };
 }
 
 type Figures = ReturnType<typeof figuresOf>;
@@ -69,19 +71,24 @@ function figuresOf({ waits, drops, busy, charged, measured }: Run, count: number
   };
 }
 
+function byFlow({ orders }: Replay, flows: number): number[][] {
+  const placed: number[][] = Array.from({ length: flows }, () => []);
+  for (const { at, flow } of orders) placed[flow]?.push(at);
+  return placed;
+}
+
 /** The plan as a job in whole milliseconds. Vehicles start at the flows' pick-ups, one after another. */
-function jobOf({ plan, count, hours }: Pick<Simulation, "plan" | "count" | "hours">): Job {
+function jobOf({ plan, count, hours, replay }: Omit<Simulation, "runs" | "traffic">): Job {
   const { matrix, indexOf } = distancesOf(plan);
-  const { speed } = vehicleOf(plan);
-  const flows = plan.flows.map(({ from, to, perHour }) => ({
-    from: indexOf(from),
-    to: indexOf(to),
-    perHour,
+  const speed = drivenSpeed(plan);
+  const flows = plan.flows.map(({ from, to, perHour, every, first, perTrip }) => ({
+    ...{ from: indexOf(from), to: indexOf(to) },
+    ...{ perHour, every, first, perTrip },
   }));
   const [pick, drop] = [Math.round(plan.assumptions.pick * 1000), Math.round(plan.assumptions.drop * 1000)];
   const places = plan.places.length;
   /* mm ÷ (m/s) = ms */
-  const ways = matrix.map((way) => Math.round(way / speed));
+  const ways = limitedTimes(plan, speed)?.map(Math.round) ?? matrix.map((way) => Math.round(way / speed));
   return {
     flows,
     places,
@@ -92,5 +99,6 @@ function jobOf({ plan, count, hours }: Pick<Simulation, "plan" | "count" | "hour
     vehicles: count,
     start: (vehicle) => flows[vehicle % flows.length]?.from ?? 0,
     duration: Math.round(hours * 3_600_000),
+    ...(replay && { placed: byFlow(replay, flows.length) }),
   };
 }

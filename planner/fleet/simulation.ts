@@ -1,9 +1,10 @@
-import { type Field, number, type Of, type Outcome, or, yesOrNo } from "../plan/fields.ts";
+import { type Replay, readReplay } from "../orders/replay.ts";
+import { type Field, number, type Of, type Outcome, optional, or, text, yesOrNo } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { besidePlan, readWithPlan } from "../plan/read-with-plan.ts";
 
-const most = { orders: 3_000_000, runs: 2000, hours: 100_000 };
+const most = { log: 100_000_000, orders: 3_000_000, runs: 2000, hours: 100_000 };
 
 const runsAndHours = {
   runs: or(number({ min: 1, max: most.runs, whole: true }), 30),
@@ -13,13 +14,37 @@ const fields = besidePlan({
   count: number({ min: 1, max: limits.vehicles, whole: true }),
   ...runsAndHours,
   traffic: or(yesOrNo, false),
+  /** A log, CSV, whose orders are replayed instead of drawn. */
+  orders: optional(text({ max: most.log })),
 });
 
 /** What to simulate: the number of vehicles, runs and hours. */
-export type Simulation = Omit<Of<typeof fields>, "plan"> & { plan: Plan };
+export type Simulation = Omit<Of<typeof fields>, "plan" | "orders"> & { plan: Plan; replay?: Replay };
 
-/** Reads `{ plan, count, runs, hours, traffic }`. Refuses what would take longer than a visitor waits. */
-export const readSimulation = (input: unknown): Outcome<Simulation> => readSettings(fields, input);
+/**
+ * Reads `{ plan, count, runs, hours, traffic, orders }`. Refuses what would take longer than a visitor waits. A log is
+ * replayed to its end, unless `hours` says otherwise.
+ */
+export function readSimulation(input: unknown): Outcome<Simulation> {
+  const log = (input as { orders?: unknown } | null)?.orders;
+  if (log === undefined) return withoutLog(readSettings(fields, input));
+  const asked = readWithPlan(fields, input);
+  if (!asked.ok) return asked;
+  const { orders = "", ...simulation } = asked.value;
+  const replay = readReplay(orders, simulation.plan);
+  if (!replay.ok) return replay;
+  const isShort = (input as { hours?: unknown }).hours !== undefined;
+  const hours = isShort ? simulation.hours : Math.min(replay.value.hours, most.hours);
+  const all = replay.value.orders.length * simulation.runs;
+  if (all > most.orders) return { ok: false, errors: [tooMany(all)] };
+  return { ok: true, value: { ...simulation, hours, replay: replay.value } };
+}
+
+function withoutLog(read: Outcome<Omit<Of<typeof fields>, "plan"> & { plan: Plan }>): Outcome<Simulation> {
+  if (!read.ok) return read;
+  const { orders: _, ...simulation } = read.value;
+  return { ok: true, value: simulation };
+}
 
 /** Reads `{ plan, runs, hours }`. */
 export const readCurve = (input: unknown): Outcome<Omit<Simulation, "count" | "traffic">> =>
@@ -37,8 +62,12 @@ function readSettings<Value extends Settings>(
   if (!asked.ok) return asked;
   const orders = fleets * ordersOf(asked.value.plan, asked.value);
   if (orders <= most.orders) return asked;
+  return { ok: false, errors: [tooMany(orders)] };
+}
+
+function tooMany(orders: number) {
   const message = `these runs would place ${Math.round(orders)} orders, and at most ${most.orders} are simulated: ask for fewer runs or hours`;
-  return { ok: false, errors: [{ path: "runs", message }] };
+  return { path: "runs", message };
 }
 
 const ordersOf = ({ flows }: Plan, { runs, hours }: Settings) =>

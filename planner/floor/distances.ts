@@ -23,13 +23,38 @@ export function distancesOf({ places, lanes }: Floor): Distances {
   return lastMeasured({ places, lanes });
 }
 
+/**
+ * Least driving times between all places in ms, row by row, where lanes limit the speed (m/s); undefined where none
+ * does, so that each time is a distance over the speed.
+ */
+export function limitedTimes({ places, lanes }: Floor, speed: number): Float64Array | undefined {
+  const isSlower = (lane: Lane) => lane.speed !== undefined && lane.speed < speed;
+  if (!lanes.some(isSlower)) return undefined;
+  const { indexOf } = distancesOf({ places, lanes });
+  return shortest({ places, lanes }, indexOf, (lane, from, to) => {
+    /* mm ÷ (m/s) = ms */
+    return laneLength(lane, from, to) / (isSlower(lane) ? (lane.speed ?? speed) : speed);
+  });
+}
+
 function measured({ places, lanes }: Floor): Distances {
   const numbers = new Map(places.map(({ id }, index) => [id, index]));
   const indexOf = (id: string) => numbers.get(id) ?? -1;
+  const count = places.length;
+  const matrix = shortest({ places, lanes }, indexOf, laneLength);
+  return {
+    indexOf,
+    between: (from, to) => matrix[indexOf(from) * count + indexOf(to)] ?? Number.POSITIVE_INFINITY,
+    matrix,
+  };
+}
+
+/** Between all places, over lanes that each cost what `costOf` says. */
+function shortest({ places, lanes }: Floor, indexOf: Distances["indexOf"], costOf: typeof laneLength) {
   const leaving: { to: number; length: number }[][] = places.map(() => []);
   for (const lane of lanes) {
     const [from, to] = [indexOf(lane.from), indexOf(lane.to)];
-    const length = laneLength(lane, places[from], places[to]);
+    const length = costOf(lane, places[from], places[to]);
     leaving[from]?.push({ to, length });
     if (lane.both) leaving[to]?.push({ to: from, length });
   }
@@ -37,11 +62,7 @@ function measured({ places, lanes }: Floor): Distances {
   const matrix = new Float64Array(count * count).fill(Number.POSITIVE_INFINITY);
   for (let from = 0; from < count; from++)
     shortestFrom(from, leaving, matrix.subarray(from * count, (from + 1) * count));
-  return {
-    indexOf,
-    between: (from, to) => matrix[indexOf(from) * count + indexOf(to)] ?? Number.POSITIVE_INFINITY,
-    matrix,
-  };
+  return matrix;
 }
 
 /** Whole mm: the straight distance, unless the lane names its own length. */

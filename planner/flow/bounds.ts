@@ -1,4 +1,4 @@
-import { vehicleOf } from "../choose.ts";
+import { drivenSpeed, vehicleOf } from "../choose.ts";
 import { distancesOf } from "../floor/distances.ts";
 import { peakOf } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -15,7 +15,7 @@ export type Bounds = {
 /** How many vehicles an hour's work needs: at least, as expected, and in the peak hour. */
 export function bounds(plan: Plan): Bounds {
   const vehicle = vehicleOf(plan);
-  const perHour = hourlyWork(plan, vehicle.speed, distancesOf(plan));
+  const perHour = hourlyWork(plan, drivenSpeed(plan), distancesOf(plan));
   const { loaded, handling, emptyLeast, emptyShared } = perHour;
   const { availability, utilisation, congestion } = plan.assumptions;
   const expected = loaded + handling + emptyShared;
@@ -26,9 +26,20 @@ export function bounds(plan: Plan): Bounds {
     vehicles: {
       least: fewest(loaded + handling + emptyLeast, 3600, 0) ?? 1,
       expected: needed(expected),
-      peak: needed(peakOf(plan) * expected),
+      peak: needed(peakWork(plan, expected)),
     },
   };
+}
+
+/** The busiest hour's work: a takt is the same in it, so it grows by the other flows alone. */
+function peakWork(plan: Plan, expected: number) {
+  const peak = peakOf(plan);
+  if (plan.flows.every(({ every }) => every === undefined)) return peak * expected;
+  const flows = plan.flows.map((flow) =>
+    flow.every === undefined ? { ...flow, perHour: flow.perHour * peak } : flow,
+  );
+  const busiest = hourlyWork({ ...plan, flows }, drivenSpeed(plan), distancesOf(plan));
+  return busiest.loaded + busiest.handling + busiest.emptyShared;
 }
 
 /** Counts beyond this are no fleet; a double holds every whole number up to it. */

@@ -1,5 +1,5 @@
-import type { Distances } from "../floor/distances.ts";
-import type { Plan } from "../plan/plan.ts";
+import { type Distances, limitedTimes } from "../floor/distances.ts";
+import { type Plan, tripsPerHour } from "../plan/plan.ts";
 import { leastCost } from "./transportation.ts";
 
 /** The work of a mean hour, in seconds of one vehicle. */
@@ -26,13 +26,17 @@ export type HourlyWork = {
  */
 export function hourlyWork(plan: Plan, speed: number, { matrix, indexOf }: Distances): HourlyWork {
   const count = plan.places.length;
-  const seconds = (from: number, to: number) => (matrix[from * count + to] ?? 0) / (1000 * speed);
+  const limited = limitedTimes(plan, speed);
+  const seconds = (from: number, to: number) =>
+    limited ? (limited[from * count + to] ?? 0) / 1000 : (matrix[from * count + to] ?? 0) / (1000 * speed);
   const { pick, drop } = plan.assumptions;
   const incoming = new Float64Array(count);
   const outgoing = new Float64Array(count);
   let loaded = 0;
   let orders = 0;
-  for (const { from, to, perHour } of plan.flows) {
+  for (const flow of plan.flows) {
+    const { from, to } = flow;
+    const perHour = tripsPerHour(flow);
     const [start, end] = [indexOf(from), indexOf(to)];
     outgoing[start] = (outgoing[start] ?? 0) + perHour;
     incoming[end] = (incoming[end] ?? 0) + perHour;

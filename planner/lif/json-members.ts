@@ -1,3 +1,5 @@
+import { limits } from "../plan/limits.ts";
+
 export function numberAfter(said: string, name: string, unit: "mm" | "s") {
   const found = new RegExp(`${name}: ([\\d.]+) ${unit}\\b`).exec(said)?.[1];
   return found === undefined ? undefined : Number(found);
@@ -38,6 +40,21 @@ export const typeLists = {
   node: ["vehicleTypeNodeProperties", "mobileRobotTypeNodeProperties"],
   edge: ["vehicleTypeEdgeProperties", "mobileRobotTypeEdgeProperties"],
 } as const;
+
+/** The names of an edge's speed limit in LIF 1.0 and 2.0, m/s. */
+export const speedKeys = ["maxSpeed", "maximumSpeed"] as const;
+
+/** The lowest speed that a plan can take among those that an edge names for its vehicle types. */
+export function speedOf(edge: Record<string, unknown>): number | undefined {
+  const named = typeLists.edge
+    .flatMap((list) => listOf(edge, list))
+    .flatMap((property) => speedKeys.map((key) => property[key]))
+    .filter(isSpeed);
+  return named.length > 0 ? Math.min(...named) : undefined;
+}
+
+const isSpeed = (value: unknown): value is number =>
+  typeof value === "number" && value >= limits.slowest && value <= limits.fastest;
 
 /** The vehicle types that a property is for, as keys. */
 export function typesOf(property: Record<string, unknown>): string[] {

@@ -10,16 +10,26 @@ import { writeLif } from "./write-lif.ts";
 
 const at = "2026-11-22T12:00:00Z";
 
-it.each(presets.map(({ plan }) => plan))("the floor of $name survives a round trip", (plan) => {
-  const file: unknown = JSON.parse(JSON.stringify(writeLif(plan, "fork", at)));
-  const read = readLif(file);
-  if (!read.ok) throw new Error(JSON.stringify(read.errors));
-  expect(unreadInLif(file)).toEqual({ said: [], more: 0 });
-  expect(readPlan(JSON.parse(JSON.stringify({ ...plan, ...read.value })))).toEqual({
-    ok: true,
-    value: plan,
-  });
-});
+const slowed = presets.map(({ plan }, seed) => ({
+  ...plan,
+  version: 2 as const,
+  name: `${plan.name}, with limits`,
+  lanes: plan.lanes.map((lane, at) => ((at + seed) % 2 ? { ...lane, speed: 0.5 + at / 100 } : lane)),
+}));
+
+it.each([...presets.map(({ plan }) => plan), ...slowed])(
+  "the floor of $name survives a round trip",
+  (plan) => {
+    const file: unknown = JSON.parse(JSON.stringify(writeLif(plan, "fork", at)));
+    const read = readLif(file);
+    if (!read.ok) throw new Error(JSON.stringify(read.errors));
+    expect(unreadInLif(file)).toEqual({ said: [], more: 0 });
+    expect(readPlan(JSON.parse(JSON.stringify({ ...plan, ...read.value })))).toEqual({
+      ok: true,
+      value: plan,
+    });
+  },
+);
 
 it("follows the format: metres, an edge for each direction, a station for each handover", () => {
   const { layouts, metaInformation } = writeLif(planWith(), "fork", at);
@@ -71,14 +81,38 @@ describe("a layout of another maker", () => {
     const lift = { startNodeId: "b", endNodeId: "c" };
     const edges = [edge("a", "b", "fork", 0.8), edge("b", "a", "tug", 1.2), lift];
     const file = { layouts: [{ nodes: [node("a"), node("b")], edges }, { nodes: [node("c")] }] };
-    expect(readLif(file)).toMatchObject({ value: { lanes: [{ both: false }, { both: false }] } });
+    expect(readLif(file)).toMatchObject({
+      value: {
+        lanes: [
+          { both: false, speed: 0.8 },
+          { both: false, speed: 1.2 },
+        ],
+      },
+    });
     const properties = (at: number) => `layouts[0].edges[${at}].vehicleTypeEdgeProperties[0]`;
     expect(unreadInLif(file).said).toEqual([
       { name: "layout", first: "layouts[1]", times: 1 },
-      { name: "maxSpeed", first: `${properties(0)}.maxSpeed`, times: 2 },
       { name: "vehicleTypeId", first: `${properties(1)}.vehicleTypeId`, times: 1 },
       { name: "edge to another layout", first: "layouts[0].edges[2]", times: 1 },
     ]);
+  });
+
+  it("takes the lowest speed of an edge, and names those that it doesn't take", () => {
+    const property = (vehicleTypeId: string, maxSpeed: unknown) => ({ vehicleTypeId, maxSpeed });
+    const edge = (speeds: readonly unknown[]) => ({
+      ...{ startNodeId: "a", endNodeId: "b" },
+      vehicleTypeEdgeProperties: speeds.map((speed, at) => property(`type ${at}`, speed)),
+    });
+    const node = (nodeId: string) => ({ nodeId, nodePosition: { x: nodeId === "a" ? 0 : 9, y: 2 } });
+    const fileOf = (speeds: readonly unknown[]) => ({
+      layouts: [{ nodes: [node("a"), node("b")], edges: [edge(speeds)] }],
+    });
+    const speeds = [2, 0.8, 99, "1.5"];
+    expect(readLif(fileOf(speeds))).toMatchObject({ value: { lanes: [{ speed: 0.8 }] } });
+    const named = unreadInLif(fileOf(speeds)).said.find(({ name }) => name === "maxSpeed");
+    expect(named?.times).toBe(3);
+    for (const none of [[0], [-1], [1e9], [null], ["fast"], []])
+      expect(readLif(fileOf(none)), `${none}`).toMatchObject({ value: { lanes: [{ from: "a" }] } });
   });
 
   it("may be of LIF 2.0, whose layouts stand in origins and whose types have a maker and a series", () => {
@@ -101,7 +135,7 @@ describe("a layout of another maker", () => {
       nodes: [node("a", 0), node("b", 11), node("c", 15)],
       edges: [
         ...[there("a", "b", "one"), there("b", "a", "one")],
-        ...[there("b", "c", "one"), there("c", "b", "two", { maxSpeed: 1 })],
+        ...[there("b", "c", "one"), there("c", "b", "two", { maximumSpeed: 1 })],
       ],
       stations: [{ stationId: "s", interactionNodeIds: ["c"], stationHeight: 0.5, stationName: "S" }],
     };
@@ -120,14 +154,13 @@ describe("a layout of another maker", () => {
         lanes: [
           { from: "a", to: "b", both: true },
           { from: "b", to: "c", both: false },
-          { from: "c", to: "b", both: false },
+          { from: "c", to: "b", both: false, speed: 1 },
         ],
       },
     });
     const property = "origins[0].layouts[0].edges[3].mobileRobotTypeEdgeProperties[0]";
     expect(unreadInLif(file).said).toEqual([
       { name: "layout", first: "origins[0].layouts[1]", times: 1 },
-      { name: "maxSpeed", first: `${property}.maxSpeed`, times: 1 },
       { name: "mobileRobotTypes", first: `${property}.mobileRobotTypes`, times: 1 },
       { name: "stationName", first: "origins[0].layouts[0].stations[0].stationName", times: 1 },
     ]);

@@ -8,6 +8,7 @@ import {
   listOf,
   numberAfter,
   recordIn,
+  speedOf,
   textIn,
   typeLists,
   typesOf,
@@ -17,7 +18,15 @@ import {
 export type LifFloor = { places: LifPlace[]; lanes: LifLane[] };
 type Cell = string | number | undefined;
 type LifPlace = { id: Cell; x: Cell; y: Cell; handover?: string; height?: Cell; chargers?: number };
-type LifLane = { from: Cell; to: Cell; both: boolean; width?: number; length?: number; door?: number };
+type LifLane = {
+  from: Cell;
+  to: Cell;
+  both: boolean;
+  width?: number;
+  length?: number;
+  door?: number;
+  speed?: number;
+};
 
 /**
  * Reads the first layout of a file in VDMA's Layout Interchange Format, 1.0 or 2.0. A file of ours is read in full.
@@ -175,7 +184,8 @@ function lanesOf(edges: readonly Record<string, unknown>[]): LifLane[] {
     const door = numberAfter(said, "door", "s");
     const types = typeLists.edge.flatMap((list) => listOf(edge, list)).flatMap(typesOf);
     types.sort();
-    const key = (a: Cell, b: Cell) => JSON.stringify([a, b, width, length, door, types]);
+    const speed = speedOf(edge);
+    const key = (a: Cell, b: Cell) => JSON.stringify([a, b, width, length, door, speed, types]);
     const back = open.get(key(to, from));
     if (back) {
       back.both = true;
@@ -187,6 +197,7 @@ function lanesOf(edges: readonly Record<string, unknown>[]): LifLane[] {
       ...(width && { width }),
       ...(length !== undefined && { length }),
       ...(door && { door }),
+      ...(speed !== undefined && { speed }),
     };
     lanes.push(lane);
     open.set(key(from, to), lane);

@@ -1,4 +1,14 @@
-import { layoutsOf, leadsElsewhere, listIn, listOf, recordIn, typeLists, typesOf } from "./json-members.ts";
+import {
+  layoutsOf,
+  leadsElsewhere,
+  listIn,
+  listOf,
+  recordIn,
+  speedKeys,
+  speedOf,
+  typeLists,
+  typesOf,
+} from "./json-members.ts";
 
 /** Members that the floor takes, or that only tell one thing in a file from another. */
 const taken = {
@@ -33,9 +43,11 @@ export function unreadInLif(input: unknown): { said: Unread[]; more: number } {
     if (before) before.times++;
     else found.set(name, { name: name.slice(0, 60), first: first.slice(0, 100), times: 1 });
   };
-  const members = (of: object, known: readonly string[], path: string) => {
+  const members = (of: object, known: readonly string[], path: string, speed?: number) => {
+    const isTaken = (key: string, value: unknown) =>
+      known.includes(key) || (value === speed && speedKeys.some((each) => each === key));
     for (const [key, value] of Object.entries(of))
-      if (!known.includes(key) && value !== null && !isUsual(key, value))
+      if (!isTaken(key, value) && value !== null && !isUsual(key, value))
         add(key, path === "" ? key : `${path}.${key}`);
   };
   const [first, ...others] = layoutsOf(input);
@@ -65,7 +77,7 @@ export function unreadInLif(input: unknown): { said: Unread[]; more: number } {
       for (const list of typeLists[kind])
         for (const [index, property] of listOf(entry, list).entries()) {
           const there = `${path}.${list}[${index}]`;
-          members(property, taken.property, there);
+          members(property, taken.property, there, kind === "edge" ? speedOf(entry) : undefined);
           const named = typesOf(property);
           const key = list.startsWith("vehicle") ? "vehicleTypeId" : "mobileRobotTypes";
           if (types.size > 0 && named.some((type) => !types.has(type))) add(key, `${there}.${key}`);

@@ -30,7 +30,7 @@ export function writeLif(plan: Pick<Plan, "name" | "places" | "lanes">, vehicle:
           mapId: "floor",
           vehicleTypeNodeProperties: [properties],
         })),
-        edges: plan.lanes.flatMap(({ from, to, both, width, length, door }, index) => {
+        edges: plan.lanes.flatMap(({ from, to, both, width, length, door, speed }, index) => {
           const said = [
             width && `width: ${width} mm`,
             length !== undefined && `length: ${length} mm`,
@@ -43,7 +43,10 @@ export function writeLif(plan: Pick<Plan, "name" | "places" | "lanes">, vehicle:
             startNodeId,
             endNodeId,
             vehicleTypeEdgeProperties: [
-              { ...properties, orientationType: "TANGENTIAL", vehicleOrientation: 0, rotationAllowed: false },
+              {
+                ...{ ...properties, orientationType: "TANGENTIAL", vehicleOrientation: 0 },
+                ...{ rotationAllowed: false, ...(speed !== undefined && { maxSpeed: speed }) },
+              },
             ],
           });
           return both ? [edge(from, to, "there"), edge(to, from, "back")] : [edge(from, to, "there")];

@@ -26,6 +26,29 @@ it("a plan says at which hours its orders come, and its link is of version 2", (
   expect(opened(pathOf(plan))).toEqual({ plan });
 });
 
+it("a plan says how fast its lanes and its site may be driven", () => {
+  const { lanes, site } = planWith();
+  const plan = planWith({
+    lanes: lanes.map((lane, at) => (at === 1 ? { ...lane, speed: 0.6 } : lane)),
+    site: { ...site, speed: 1.2 },
+  });
+  expect(plan).toMatchObject({ version: 2, site: { speed: 1.2 } });
+  expect(opened(pathOf(plan))).toEqual({ plan });
+});
+
+it("a plan holds its takts and the loads of a trip", () => {
+  const flow = { from: "wrapper", to: "stage", load: "pallet" };
+  const back = { ...flow, from: "stage", to: "wrapper" };
+  const plan = planWith({
+    flows: [
+      { ...flow, every: 90, first: 45 },
+      { ...back, perHour: 12, perTrip: 2 },
+      { ...back, every: 7 },
+    ],
+  });
+  expect(opened(pathOf(plan))).toEqual({ plan });
+});
+
 it("a plan of 40 places and 60 flows, whatever they contain, takes less than 6 KB", () => {
   const id = fc.string({ minLength: 12, maxLength: 12 });
   const whole = (max: number) => fc.integer({ min: 1, max });

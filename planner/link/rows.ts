@@ -21,15 +21,26 @@ export function toRows(plan: Plan) {
     plan.places.map(({ id, x, y, handover, height, chargers }) =>
       trimmed([id, x, y, handover ? handovers.indexOf(handover) : null, height || null, chargers || null]),
     ),
-    plan.lanes.map(({ from, to, both, width, length, door }) =>
-      trimmed([placeOf(from), placeOf(to), both ? 1 : 0, width ?? null, length ?? null, door ?? null]),
+    plan.lanes.map(({ from, to, both, width, length, door, speed }) =>
+      trimmed([
+        ...[placeOf(from), placeOf(to), both ? 1 : 0],
+        ...[width ?? null, length ?? null, door ?? null, speed ?? null],
+      ]),
     ),
-    plan.flows.map(({ from, to, load, perHour }) => [placeOf(from), placeOf(to), loadOf(load), perHour]),
+    plan.flows.map(({ from, to, load, perHour, every, first, perTrip }) =>
+      trimmed([
+        ...[placeOf(from), placeOf(to), loadOf(load), every === undefined ? perHour : null],
+        ...[every ?? null, first ?? null, perTrip ?? null],
+      ]),
+    ),
     trimmed([
       ...[work.hoursPerDay, work.daysPerYear, work.peak, work.promise.within, work.promise.share],
       work.profile ?? null,
     ]),
-    [site.aisle, site.doorway, site.doorHeight, site.gradient, site.temperature].map((each) => each ?? null),
+    [
+      ...[site.aisle, site.doorway, site.doorHeight, site.gradient, site.temperature],
+      ...(site.speed === undefined ? [] : [site.speed]),
+    ].map((each) => each ?? null),
     [a.pick, a.drop, a.availability, a.utilisation, a.congestion],
     [choice.vehicle ?? null, choice.count ?? null],
     plan.seed,
@@ -63,13 +74,19 @@ export function fromRows(rows: unknown, version: 1 | 2 = 1): Record<string, unkn
       ),
     lanes: listed(lanes)
       .map(listed)
-      .map(([from, to, both, width, length, door]) =>
-        defined({ from: at(placeIds, from), to: at(placeIds, to), both: both === 1, width, length, door }),
+      .map(([from, to, both, width, length, door, speed]) =>
+        defined({
+          ...{ from: at(placeIds, from), to: at(placeIds, to), both: both === 1 },
+          ...{ width, length, door, speed },
+        }),
       ),
     flows: listed(flows)
       .map(listed)
-      .map(([from, to, load, perHour]) =>
-        defined({ from: at(placeIds, from), to: at(placeIds, to), load: at(loadIds, load), perHour }),
+      .map(([from, to, load, perHour, every, first, perTrip]) =>
+        defined({
+          ...{ from: at(placeIds, from), to: at(placeIds, to), load: at(loadIds, load) },
+          ...{ perHour, every, first, perTrip },
+        }),
       ),
     work:
       work &&
@@ -77,7 +94,7 @@ export function fromRows(rows: unknown, version: 1 | 2 = 1): Record<string, unkn
         ...{ hoursPerDay, daysPerYear, peak, promise: within == null ? null : { within, share } },
         profile,
       }),
-    site: named(["aisle", "doorway", "doorHeight", "gradient", "temperature"], site),
+    site: named(["aisle", "doorway", "doorHeight", "gradient", "temperature", "speed"], site),
     assumptions: named(["pick", "drop", "availability", "utilisation", "congestion"], assumptions),
     choice: choice && defined({ vehicle: listed(choice)[0], count: listed(choice)[1] }),
     seed,

@@ -1,5 +1,5 @@
 /** What a log's columns say of an order. `day` and `clock` are the two halves of a time. */
-export const roles = ["time", "day", "clock", "from", "to", "load"] as const;
+const roles = ["time", "day", "clock", "from", "to", "load"] as const;
 export type Role = (typeof roles)[number];
 
 /**

@@ -30,7 +30,7 @@ export function answerOrders(bytes: Uint8Array): Outcome<Orders> {
 
 const [secondsOfHour, hoursOfDay] = [3600, 24];
 
-export function ordersIn(log: OrderLog): Orders {
+function ordersIn(log: OrderLog): Orders {
   const { orders, flows, unread, columns, notes, offsets } = log;
   const profile = Array.from({ length: hoursOfDay }, () => 0);
   const counts = new Float64Array(flows.length);

@@ -7,7 +7,7 @@ import { readClock, readMoment, type Written } from "./moments.ts";
 import { betweenCells, type LogRecord, recordsOf } from "./records.ts";
 
 /** One order of a log. `at`: s since 1970 by the clock of the plant. */
-export type LoggedOrder = { line: number; at: number; flow: number };
+type LoggedOrder = { line: number; at: number; flow: number };
 export type LoggedFlow = { from: string; to: string; load?: string };
 export type Unread = { line: number; why: string };
 

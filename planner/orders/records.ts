@@ -39,7 +39,7 @@ export function* recordsOf(text: string, between: string): Generator<LogRecord> 
 }
 
 /** Lines end as Windows, Unix or an old Mac ends them. */
-export const linesOf = (text: string) => (text.includes("\r") ? text.split(/\r\n?|\n/) : text.split("\n"));
+const linesOf = (text: string) => (text.includes("\r") ? text.split(/\r\n?|\n/) : text.split("\n"));
 
 /** Cells of a line; `isTorn`: something else than the next cell follows a closing mark, so it may have opened one. */
 type Cells = { cells: string[]; isOpen: boolean; isTorn: boolean };

@@ -9,10 +9,15 @@ export const limits = {
   ordersInHour: 10_000_000,
   /** One order in a month of 31 days around the clock. */
   fewestPerHour: 0.0013,
+  /** Loads. */
+  perTrip: 50,
   /** 10 km: the largest coordinate, and the longest lane. */
   reach: 10_000_000,
   loadSize: 20_000,
   loadWeight: 100_000,
+  /** Of a speed limit, m/s. */
+  slowest: 0.05,
+  fastest: 10,
   placeHeight: 100_000,
   vehicles: 500,
   idLength: 40,

@@ -1,6 +1,6 @@
 import { carriers, handovers } from "#vehicles/taking.ts";
 import { workDefaults } from "./assumptions.ts";
-import { type Field, list, number, oneOf, optional, or, record, text, yesOrNo } from "./fields.ts";
+import { type Field, list, number, type Of, oneOf, optional, or, record, text, yesOrNo } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 const id = text({ max: limits.idLength });
@@ -28,6 +28,8 @@ export const place = record({
   chargers: or(number({ min: 0, max: limits.vehicles, whole: true }), 0),
 });
 
+const speedLimit = optional(number({ min: limits.slowest, max: limits.fastest }));
+
 export const lane = record({
   from: id,
   to: id,
@@ -38,14 +40,45 @@ export const lane = record({
   length: optional(length),
   /** s that a door across the lane's middle takes to open when a vehicle asks. Absent: no door. */
   door: optional(number({ min: 0.1, max: 120 })),
+  /** m/s that no vehicle exceeds on it. */
+  speed: speedLimit,
 });
 
-export const flow = record({
+const ordersPerHour = number({ min: limits.fewestPerHour, max: limits.ordersPerHour });
+
+const flowFields = record({
   from: id,
   to: id,
   load: id,
-  perHour: number({ min: limits.fewestPerHour, max: limits.ordersPerHour }),
+  /** Orders, one for each load. */
+  perHour: optional(ordersPerHour),
+  /** A takt: s from one order to the next, instead of orders by chance. */
+  every: optional(number({ min: 3600 / limits.ordersPerHour, max: 3600 / limits.fewestPerHour })),
+  /** s until the first order of a takt. */
+  first: optional(number({ min: 0, max: 604_800 })),
+  /** Loads that one trip carries: it is ordered once so many are there. */
+  perTrip: optional(number({ min: 1, max: limits.perTrip, whole: true })),
 });
+
+/** A flow has orders an hour or a takt, which then gives its orders an hour. */
+export const flow: Field<Of<typeof flowFields> & { perHour: number }> = (value, path, errors) => {
+  const before = errors.length;
+  const read = flowFields(value, path, errors);
+  const { perHour, every, first } = read;
+  if (errors.length > before) return { ...read, perHour: perHour ?? 0 };
+  if (every === undefined) {
+    if (first !== undefined)
+      errors.push({ path: `${path}.first`, message: "belongs to a takt, and there is no `every`" });
+    return { ...read, perHour: ordersPerHour(perHour, `${path}.perHour`, errors) };
+  }
+  const takt = Math.min(limits.ordersPerHour, Math.max(limits.fewestPerHour, 3600 / every));
+  if (perHour !== undefined && Math.abs(perHour - takt) > takt / 1e9)
+    errors.push({
+      path: `${path}.every`,
+      message: `contradicts perHour: one order each ${every} s is ${takt} an hour`,
+    });
+  return { ...read, perHour: takt };
+};
 
 /** Orders by hour of day, from midnight on, of one day or of many. */
 const profile: Field<number[]> = (value, path, errors) => {
@@ -82,4 +115,6 @@ export const site = record({
   /** Per cent. */
   gradient: or(number({ min: 0, max: 100 }), 0),
   temperature: optional(temperature),
+  /** m/s that no vehicle exceeds anywhere. */
+  speed: speedLimit,
 });

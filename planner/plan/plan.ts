@@ -58,6 +58,15 @@ function version(value: unknown, path: string, errors: { path: string; message: 
 
 /** The plan as of version 2 where it says what version 1 could not. */
 export function versioned(plan: Plan): Plan {
-  const isLater = plan.work.profile !== undefined;
+  const { work, site, lanes, flows } = plan;
+  const isLater =
+    work.profile !== undefined ||
+    site.speed !== undefined ||
+    lanes.some(({ speed }) => speed !== undefined) ||
+    flows.some(({ every, perTrip }) => every !== undefined || perTrip !== undefined);
   return isLater && plan.version === 1 ? { ...plan, version: 2 } : plan;
 }
+
+/** Trips an hour of a flow, each with one load or more. */
+export const tripsPerHour = ({ perHour, perTrip = 1 }: Pick<Flow, "perHour" | "perTrip">) =>
+  perHour / perTrip;

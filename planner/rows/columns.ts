@@ -5,6 +5,6 @@ export type RowList = (typeof rowLists)[number];
 /** The columns of each list, in the order of the rows. */
 export const columns = {
   places: ["name", "x, mm", "y, mm", "handover", "height, mm", "chargers"],
-  lanes: ["from", "to", "both ways or one way", "width, mm", "length, mm", "door, s"],
-  flows: ["from", "to", "load", "orders an hour"],
+  lanes: ["from", "to", "both ways or one way", "width, mm", "length, mm", "door, s", "speed, m/s"],
+  flows: ["from", "to", "load", "orders an hour", "or one every, s", "first after, s", "loads a trip"],
 } as const satisfies Record<RowList, readonly string[]>;

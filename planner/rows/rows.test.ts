@@ -12,9 +12,12 @@ const strange = planWith({
   ],
   lanes: [
     { from: 'a "b"; c', to: " d,e ", both: true, door: 7.5 },
-    { from: " d,e ", to: 'a "b"; c', length: 10 },
+    { from: " d,e ", to: 'a "b"; c', length: 10, speed: 0.7 },
   ],
-  flows: [{ from: 'a "b"; c', to: " d,e ", load: "pallet", perHour: 2.5 }],
+  flows: [
+    { from: 'a "b"; c', to: " d,e ", load: "pallet", perHour: 2.5, perTrip: 2 },
+    { from: 'a "b"; c', to: " d,e ", load: "pallet", every: 90, first: 30 },
+  ],
 });
 
 it.each([...presets.map(({ plan }) => plan), strange])("$name survives a round trip as rows", (plan) => {
@@ -32,6 +35,28 @@ describe("what is pasted from a spreadsheet", () => {
       lines: [3],
       errors: [],
     });
+  });
+
+  it("may have a takt, and units in it", () => {
+    const rows = "From;To;Takt [min];First after;Loads a trip\nwrapper;stage;1,5;30 s;2";
+    expect(readRows("flows", rows, "pallet")).toMatchObject({
+      entries: [{ from: "wrapper", to: "stage", load: "pallet", every: 90, first: 30, perTrip: 2 }],
+      errors: [],
+    });
+  });
+
+  it("may have further columns, which are left out, and headings in other words", () => {
+    const file = "From,To,Load,Orders an hour,Way,Takt\na,b,pallet,2,40,\nb,a,pallet,,40,60";
+    expect(readRows("flows", file, "pallet").entries).toEqual([
+      { from: "a", to: "b", load: "pallet", perHour: 2 },
+      { from: "b", to: "a", load: "pallet", every: 60 },
+    ]);
+    const old = "From,To,Load,Orders an hour,Way\na,b,pallet,2,40";
+    expect(readRows("flows", old, "pallet").entries).toEqual([
+      { from: "a", to: "b", load: "pallet", perHour: 2 },
+    ]);
+    const other = "Name;x;y;Übergabe\na;1;2;floor";
+    expect(readRows("places", other, "").entries).toEqual([{ id: "a", x: 1, y: 2, handover: "floor" }]);
   });
 
   it("may be a from-to chart", () => {

@@ -7,14 +7,27 @@ import type { RowList } from "./columns.ts";
 
 type Cell = string | number | undefined;
 type RowPlace = { id: Cell; x: Cell; y: Cell; handover?: Cell; height?: Cell; chargers?: Cell };
-type RowLane = { from: Cell; to: Cell; both: boolean; width?: Cell; length?: Cell; door?: Cell };
+type RowLane = {
+  from: Cell;
+  to: Cell;
+  both: boolean;
+  width?: Cell;
+  length?: Cell;
+  door?: Cell;
+  speed?: Cell;
+};
 type RowFloor = { places: readonly RowPlace[]; lanes: readonly RowLane[] };
 
 /** A plan's lists as rows that people read, paste and edit. */
 export function asRows(plan: Plan): Record<RowList, string> {
   return {
     ...floorRows(plan),
-    flows: rowsAsText(plan.flows.map(({ from, to, load, perHour }) => [from, to, load, perHour])),
+    flows: rowsAsText(
+      plan.flows.map(({ from, to, load, perHour, every, first, perTrip }) => [
+        ...[from, to, load, every === undefined ? perHour : undefined],
+        ...[every, first, perTrip],
+      ]),
+    ),
   };
 }
 
@@ -28,9 +41,9 @@ export function floorRows({ places, lanes }: RowFloor): { places: string; lanes:
       ]),
     ),
     lanes: rowsAsText(
-      lanes.map(({ from, to, both, width, length, door }) => [
+      lanes.map(({ from, to, both, width, length, door, speed }) => [
         ...[from, to, both ? "both ways" : "one way"],
-        ...[width, length, door],
+        ...[width, length, door, speed],
       ]),
     ),
   };
@@ -40,7 +53,13 @@ export function floorRows({ places, lanes }: RowFloor): { places: string; lanes:
 export type ReadRows = { entries: unknown[]; lines: number[]; errors: InputError[] };
 
 /** A column: the key of an entry, how a heading names it, and what its numbers count; without `unit`, it is text. */
-type Column = { key: string; heads: RegExp; unit?: Unit | "pieces" };
+type Column = {
+  key: string;
+  heads: RegExp;
+  unit?: Unit | "pieces";
+  /** Never taken for a column with another heading, such as the way in our own files. */
+  byName?: true;
+};
 
 const columnsOf: Record<RowList, readonly Column[]> = {
   places: [
@@ -58,6 +77,7 @@ const columnsOf: Record<RowList, readonly Column[]> = {
     { key: "width", heads: /^width$/, unit: "mm" },
     { key: "length", heads: /^length$/, unit: "mm" },
     { key: "door", heads: /^door$/, unit: "s" },
+    { key: "speed", heads: /^((max(imum)? )?speed|speed limit)$/, unit: "m/s", byName: true },
   ],
   flows: [
     { key: "from", heads: /^(from|origin|source)$/ },
@@ -68,6 +88,9 @@ const columnsOf: Record<RowList, readonly Column[]> = {
       heads: /^(orders?|trips?|transports?|moves?)?( ?(an|per|\/) ?h(ou)?r?)?$|^perhour$/,
       unit: "an hour",
     },
+    { key: "every", heads: /^((or )?one )?every$|^takt( time)?$/, unit: "s", byName: true },
+    { key: "first", heads: /^first( after)?$/, unit: "s", byName: true },
+    { key: "perTrip", heads: /^(loads? )?(an?|per|\/) ?trip$|^pertrip$/, unit: "pieces", byName: true },
   ],
 };
 
@@ -128,11 +151,18 @@ function columnsIn(known: readonly Column[], head: readonly string[], rows: Rows
     return column && { ...column, ...(usual && { usual }) };
   });
   const isWhole = named.every((column, at) => column !== undefined || head[at] === "");
+  const found = new Set(named.map((column) => column?.key));
+  /* Under a heading in other words, or none, the list's own column stands, unless it stands elsewhere. */
+  const inPlace = (column: Column, at: number): Placed => {
+    const [, name = "", usual] = split[at] ?? [];
+    if (found.has(column.key) || (column.byName && name !== "")) return undefined;
+    return column.unit && usual ? { ...column, usual } : column;
+  };
   const columns = isWhole
     ? named
-    : known.map((column, at) => {
-        const usual = split[at]?.[2];
-        return column.unit && usual ? { ...column, usual } : column;
+    : Array.from({ length: Math.max(known.length, named.length) }, (_, at): Placed => {
+        const own = known[at];
+        return named[at] ?? (own && inPlace(own, at));
       });
   return { columns, body: rows.slice(1) };
 }

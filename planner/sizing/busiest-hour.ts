@@ -1,4 +1,5 @@
 import { vehicleOf } from "../choose.ts";
+import { placing } from "../fleet/placing.ts";
 import { random } from "../numbers/random.ts";
 import { peakOf as plannedPeak } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -83,10 +84,12 @@ function ordersAround(flows: readonly Traffic[], peak: number, seed: number, run
     if (passed < before + hour * peak) return before + (passed - before) / peak;
     return before + hour + (passed - before - hour * peak);
   };
-  const streams = flows.map(({ perHour }, flow) => {
-    const stream = random(seed, run, flow);
-    const gap = () => stream.exponential(hour / perHour);
-    return { gap, at: gap() };
+  const streams = flows.map((rate, flow) => {
+    const { first, gap } = placing(rate, random(seed, run, flow));
+    /* A takt is the same in the busiest hour. */
+    const shown = rate.every === undefined ? timeAt : (passed: number) => passed;
+    const passed = first();
+    return { gap, passed, shown, at: shown(passed) };
   });
   let id = 0;
   return {
@@ -96,8 +99,9 @@ function ordersAround(flows: readonly Traffic[], peak: number, seed: number, run
       const stream = streams[first];
       const flow = flows[first];
       if (!stream || !flow) return undefined;
-      const placed = Math.round(timeAt(stream.at));
-      stream.at += stream.gap();
+      const placed = Math.round(stream.at);
+      stream.passed += stream.gap();
+      stream.at = stream.shown(stream.passed);
       return { id: id++, flow: first, pick: flow.pick, drop: flow.drop, placed };
     },
   };

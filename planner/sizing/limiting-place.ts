@@ -1,8 +1,8 @@
-import { vehicleOf } from "../choose.ts";
+import { drivenSpeed, vehicleOf } from "../choose.ts";
 import { distancesOf } from "../floor/distances.ts";
 import { bounds } from "../flow/bounds.ts";
 import { limits } from "../plan/limits.ts";
-import type { Plan } from "../plan/plan.ts";
+import { type Plan, tripsPerHour } from "../plan/plan.ts";
 import { peakOf } from "./busiest-hour.ts";
 import type { Limit, Parked } from "./sizing.ts";
 
@@ -71,7 +71,9 @@ function busiestPlace(plan: Plan): Limit {
 function busiestHandover(plan: Plan) {
   const seconds = new Map<string, number>();
   const { pick, drop } = plan.assumptions;
-  for (const { from, to, perHour } of plan.flows) {
+  for (const flow of plan.flows) {
+    const { from, to } = flow;
+    const perHour = tripsPerHour(flow);
     seconds.set(from, (seconds.get(from) ?? 0) + perHour * pick);
     seconds.set(to, (seconds.get(to) ?? 0) + perHour * drop);
   }
@@ -98,7 +100,9 @@ function busiestLane({ places, lanes, flows }: Plan) {
     return flows.reduce((sum, flow) => {
       const isOn = (a: string, b: string) => between(a, from) + length + between(to, b) === between(a, b);
       return (
-        sum + (isOn(flow.from, flow.to) ? flow.perHour : 0) + (isOn(flow.to, flow.from) ? flow.perHour : 0)
+        sum +
+        (isOn(flow.from, flow.to) ? tripsPerHour(flow) : 0) +
+        (isOn(flow.to, flow.from) ? tripsPerHour(flow) : 0)
       );
     }, 0);
   };
@@ -114,7 +118,7 @@ function busiestLane({ places, lanes, flows }: Plan) {
 function tooFar(plan: Plan): Limit | undefined {
   const { between } = distancesOf(plan);
   const { within, share } = plan.work.promise;
-  const { speed } = vehicleOf(plan);
+  const speed = drivenSpeed(plan);
   const rests = restingPlaces(plan);
   const total = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
   const late = plan.flows

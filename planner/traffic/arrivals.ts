@@ -1,16 +1,15 @@
+import { placing } from "../fleet/placing.ts";
 import { random } from "../numbers/random.ts";
+import type { Replay } from "../orders/replay.ts";
 import type { Arrivals } from "./hall.ts";
 import type { Traffic } from "./islands.ts";
 import type { Order } from "./vehicle.ts";
 
-const hour = 3_600_000; /* ms */
-
-/** The orders of a run, by time: each flow has its own Poisson stream. */
+/** The orders of a run, by time: each flow has its own Poisson stream, or its takt. */
 export function poissonOrders(flows: readonly Traffic[], seed: number, run: number): Arrivals {
-  const streams = flows.map(({ perHour }, flow) => {
-    const stream = random(seed, run, flow);
-    const gap = () => stream.exponential(hour / perHour);
-    return { gap, at: gap() };
+  const streams = flows.map((rate, flow) => {
+    const { first, gap } = placing(rate, random(seed, run, flow));
+    return { gap, at: first() };
   });
   let id = 0;
   return {
@@ -23,6 +22,19 @@ export function poissonOrders(flows: readonly Traffic[], seed: number, run: numb
       const placed = Math.round(stream.at);
       stream.at += stream.gap();
       return { id: id++, flow: first, pick: flow.pick, drop: flow.drop, placed };
+    },
+  };
+}
+
+/** The orders of a log, each at its time. */
+export function loggedOrders(flows: readonly Traffic[], { orders }: Replay): Arrivals {
+  let id = 0;
+  return {
+    next(): Order | undefined {
+      const order = orders[id];
+      const flow = order && flows[order.flow];
+      if (!flow) return undefined;
+      return { id: id++, flow: order.flow, pick: flow.pick, drop: flow.drop, placed: order.at };
     },
   };
 }

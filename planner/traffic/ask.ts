@@ -1,4 +1,4 @@
-import { vehicleOf } from "../choose.ts";
+import { drivenSpeed, vehicleOf } from "../choose.ts";
 import { number, type Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -43,7 +43,8 @@ export function roomOn(plan: Plan, wanted: number): number {
 
 /** The same floor, or how many vehicles it has room for. */
 export function laidOut(plan: Plan, count: number): Layout | { room: number } {
-  const { measures, speed, runTime, chargeTime } = vehicleOf(plan);
+  const { measures, runTime, chargeTime } = vehicleOf(plan);
+  const speed = drivenSpeed(plan);
   const { length, width } = measures;
   const cell = { runTime: runTime * hour, chargeTime: chargeTime * hour };
   return layOut(plan, { length, width, speed: Math.round(speed * 1000), cell }, count);

@@ -1,8 +1,9 @@
+import type { Rate } from "../fleet/placing.ts";
 import type { Network, Stand } from "./network.ts";
 import type { Node } from "./roadmap.ts";
 
-/** Where a flow picks and drops, and its orders an hour. */
-export type Traffic = { pick: Node; drop: Node; perHour: number };
+/** Where a flow picks and drops, and how often its orders come. */
+export type Traffic = Rate & { pick: Node; drop: Node };
 
 /** Stands by id: 1 for members. */
 type Mask = Uint8Array;

@@ -64,10 +64,9 @@ export function layOut(
     if (!node) throw new Error(`No place ${id}`);
     return node;
   };
-  const flows = plan.flows.map(({ from, to, perHour }) => ({
-    pick: nodeAt(from),
-    drop: nodeAt(to),
-    perHour,
+  const flows = plan.flows.map(({ from, to, perHour, every, first, perTrip }) => ({
+    ...{ pick: nodeAt(from), drop: nodeAt(to) },
+    ...{ perHour, every, first, perTrip },
   }));
   const chargers = plan.places.filter((place) => place.chargers).map(({ id }) => nodeAt(id));
   const doors = plan.lanes.flatMap(({ door }, lane): Door[] => {

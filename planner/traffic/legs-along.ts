@@ -1,5 +1,6 @@
 import { betweenAxes } from "./heading.ts";
 import { type Leg, legOver } from "./leg.ts";
+import { motion } from "./motion.ts";
 import type { Stand } from "./network.ts";
 import { type Edge, type Node, type Piece, sameAxis } from "./roadmap.ts";
 import type { Shape } from "./shapes.ts";
@@ -18,6 +19,8 @@ export function legsAlong(
 ) {
   const legs: Leg[] = [];
   const edges: Edge[] = [first];
+  /* A drive over lanes with several limits keeps the lowest of them. */
+  let fastest = Math.min(cruise, first.limit * motion.cruise);
   const passing = ({ piece, to }: Edge) => {
     const shape = swept.get(piece);
     if (!shape) throw new Error("Every piece has a shape");
@@ -28,7 +31,7 @@ export function legsAlong(
     const to = standsAt.get(last.to)?.find(({ axis }) => betweenAxes(axis, last.heading) < sameAxis);
     const branch = (standsAt.get(last.to)?.length ?? 0) > 1;
     if (to && (branch || stops.has(edges.length)))
-      legs.push(legOver(edges.map(passing), to, cruise * first.pace));
+      legs.push(legOver(edges.map(passing), to, fastest * first.pace));
     if (edges.length === longestLeg) return legs;
     const next = last.to.out.find(
       (edge) =>
@@ -38,6 +41,7 @@ export function legsAlong(
     );
     if (!next) return legs;
     edges.push(next);
+    fastest = Math.min(fastest, next.limit * motion.cruise);
   }
 }
 

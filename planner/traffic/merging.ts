@@ -5,6 +5,8 @@ type Link = {
   b: Node;
   straight: number;
   width: number;
+  /** The least speed that its lanes allow, m/s. */
+  limit: number;
   /** mm from a to b and from b to a; undefined in a direction that isn't driven. */
   along: number | undefined;
   against: number | undefined;
@@ -43,10 +45,13 @@ export function mergedLanes(floor: Floor, nodeOf: ReadonlyMap<string, Node>) {
     const [a, b] = from.id < to.id ? [from, to] : [to, from];
     const straight = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
     const key = `${a.id},${b.id}`;
-    const link = links.get(key) ?? { a, b, straight, width: 0, along: undefined, against: undefined };
+    const link: Link = links.get(key) ?? {
+      ...{ a, b, straight, width: 0, limit: Number.POSITIVE_INFINITY, along: undefined, against: undefined },
+    };
     const way = Math.max(lane.length ?? 0, straight);
     if (from === a || lane.both) link.along = Math.min(link.along ?? way, way);
     if (from === b || lane.both) link.against = Math.min(link.against ?? way, way);
+    link.limit = Math.min(link.limit, lane.speed ?? Number.POSITIVE_INFINITY);
     link.width = Math.max(link.width, lane.width ?? 0);
     links.set(key, link);
   }

@@ -10,6 +10,7 @@ export type Floor = {
     both?: boolean | undefined;
     width?: number | undefined;
     length?: number | undefined;
+    speed?: number | undefined;
   }[];
 };
 
@@ -17,7 +18,15 @@ export type Floor = {
 export type Node = { id: number; x: number; y: number; isPlace: boolean; out: Edge[] };
 
 /** A straight piece of a lane in one direction. Both directions share one `piece`, and so one shape. */
-export type Edge = { to: Node; piece: Piece; heading: number; pace: number };
+export type Edge = {
+  to: Node;
+  piece: Piece;
+  heading: number;
+  /** Share of its speed that a vehicle drives on this track. */
+  pace: number;
+  /** m/s that its lane allows; Infinity without a limit. */
+  limit: number;
+};
 export type Piece = { a: Node; b: Node; straight: number; way: number };
 
 export type Roadmap = { nodes: Node[]; pieces: Piece[]; nodeOf: ReadonlyMap<string, Node> };
@@ -25,7 +34,7 @@ export type Roadmap = { nodes: Node[]; pieces: Piece[]; nodeOf: ReadonlyMap<stri
 type Footprint = { length: number; width: number };
 type Track = { ends: readonly [Node, Node] };
 /** One end of a lane at a place: where right-hand traffic arrives and leaves. */
-type Mouth = { arriving: Node; leaving: Node; outward: number };
+type Mouth = { arriving: Node; leaving: Node; outward: number; limit: number };
 
 /** Speed factor on the left-hand side: low, so that it is used only to pass a standing vehicle. */
 const wrongWay = 0.4;
@@ -51,13 +60,20 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
     nodes.push(node);
     return node;
   };
-  const connect = (a: Node, b: Node, along: number | undefined, against: number | undefined, way = 0) => {
+  const connect = (
+    a: Node,
+    b: Node,
+    along: number | undefined,
+    against: number | undefined,
+    limit: number,
+    way = 0,
+  ) => {
     const straight = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
     const piece: Piece = { a, b, straight, way: Math.max(way, straight) };
     const heading = headingOf(b.x - a.x, b.y - a.y);
     pieces.push(piece);
-    if (along) a.out.push({ to: b, piece, heading, pace: along });
-    if (against) b.out.push({ to: a, piece, heading: (heading + 18_000) % 36_000, pace: against });
+    if (along) a.out.push({ to: b, piece, heading, pace: along, limit });
+    if (against) b.out.push({ to: a, piece, heading: (heading + 18_000) % 36_000, pace: against, limit });
   };
 
   const nodeOf = mergedPlaces(floor, addNode);
@@ -71,7 +87,7 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
   );
   const mouths = new Map<Node, Mouth[]>();
 
-  for (const { a, b, straight, width, along, against } of links) {
+  for (const { a, b, straight, width, limit, along, against } of links) {
     const ux = (b.x - a.x) / straight;
     const uy = (b.y - a.y) / straight;
     const apart = deadEnds.has(a) || deadEnds.has(b) ? spacing / 2 : spacing;
@@ -96,7 +112,8 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
       });
       const way = Math.max(straight, Math.min(along ?? Infinity, against ?? Infinity)) / parts;
       pairs([a, ...inner, b], (from, to) => {
-        connect(from, to, along === undefined ? undefined : 1, against === undefined ? undefined : 1, way);
+        const [forth, back] = [along === undefined ? undefined : 1, against === undefined ? undefined : 1];
+        connect(from, to, forth, back, limit, way);
       });
       continue;
     }
@@ -105,7 +122,7 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
     const left = line(runIn, straight - runIn, aside);
     const step = (from: Node, to: Node, forth: number, back: number) => {
       const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
-      connect(from, to, forth, back, length * stretch);
+      connect(from, to, forth, back, limit, length * stretch);
     };
     pairs(right, (from, to) => step(from, to, 1, wrongWay));
     pairs(left, (from, to) => step(from, to, wrongWay, 1));
@@ -115,14 +132,25 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
       if (l0 && r1) step(l0, r1, 1, 1);
     }
     const tracks = { right: endsOf(right), left: endsOf(left) };
-    addMouth(mouths, a, tracks.left.ends[0], tracks.right.ends[0], headingOf(ux, uy));
-    addMouth(mouths, b, tracks.right.ends[1], tracks.left.ends[1], headingOf(-ux, -uy));
+    const [atA, atB] = [headingOf(ux, uy), headingOf(-ux, -uy)];
+    addMouth(mouths, a, {
+      arriving: tracks.left.ends[0],
+      leaving: tracks.right.ends[0],
+      outward: atA,
+      limit,
+    });
+    addMouth(mouths, b, {
+      arriving: tracks.right.ends[1],
+      leaving: tracks.left.ends[1],
+      outward: atB,
+      limit,
+    });
   }
 
   for (const [place, here] of mouths) {
-    for (const { arriving, leaving } of here) {
-      connect(arriving, place, 1, wrongWay);
-      connect(place, leaving, 1, wrongWay);
+    for (const { arriving, leaving, limit } of here) {
+      connect(arriving, place, 1, wrongWay, limit);
+      connect(place, leaving, 1, wrongWay, limit);
     }
     for (const from of here) {
       for (const to of here) {
@@ -130,7 +158,8 @@ export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
         if (from === to || apart < nearest) continue;
         const straightOn = betweenAxes(from.outward, to.outward) < sameAxis && from.outward !== to.outward;
         if (!straightOn && here.length > maxAtCorner) continue;
-        connect(from.arriving, to.leaving, 1, straightOn ? wrongWay : undefined);
+        const limit = Math.min(from.limit, to.limit);
+        connect(from.arriving, to.leaving, 1, straightOn ? wrongWay : undefined, limit);
       }
     }
   }
@@ -155,8 +184,8 @@ function endsOf(line: readonly Node[]): Track {
   return { ends: [first, last] };
 }
 
-function addMouth(mouths: Map<Node, Mouth[]>, place: Node, arriving: Node, leaving: Node, outward: number) {
+function addMouth(mouths: Map<Node, Mouth[]>, place: Node, mouth: Mouth) {
   const here = mouths.get(place) ?? [];
-  here.push({ arriving, leaving, outward });
+  here.push(mouth);
   mouths.set(place, here);
 }

@@ -2,7 +2,7 @@ import type { Run } from "../fleet/run.ts";
 import { random } from "../numbers/random.ts";
 import { poissonOrders } from "./arrivals.ts";
 import { midway } from "./battery.ts";
-import { Hall } from "./hall.ts";
+import { type Arrivals, Hall } from "./hall.ts";
 import type { Layout } from "./layout.ts";
 import type { Order } from "./vehicle.ts";
 
@@ -11,11 +11,17 @@ import type { Order } from "./vehicle.ts";
  * Vehicles start with charges from the midst of their work, so that a few hours charge as much as a day does. The same
  * seeds give the same orders as in the run without traffic.
  */
-export function runTraffic(layout: Layout, duration: number, seed: number, run: number): Run {
+export function runTraffic(
+  layout: Layout,
+  duration: number,
+  seed: number,
+  run: number,
+  arrivals: Arrivals = poissonOrders(layout.flows, seed, run),
+): Run {
   const { flows, count } = layout;
   const { fraction } = random(seed, run, flows.length + 1);
   const batteries = Array.from({ length: count }, () => midway(fraction()));
-  const hall = new Hall(layout, poissonOrders(flows, seed, run), batteries);
+  const hall = new Hall(layout, arrivals, batteries);
   const warm = duration / 10;
   const orders: Order[] = [];
   while (hall.nextEvent < duration) for (const order of hall.advance()) orders.push(order);
@@ -25,9 +31,9 @@ export function runTraffic(layout: Layout, duration: number, seed: number, run: 
   const waits: number[] = [];
   let drops = 0;
   let busy = 0;
-  for (const { placed, sent = Infinity, pickBegins = Infinity, dropped = Infinity } of orders) {
+  for (const { flow, placed, sent = Infinity, pickBegins = Infinity, dropped = Infinity } of orders) {
     if (placed >= warm && pickBegins < duration) waits.push(pickBegins - placed);
-    if (dropped >= warm && dropped < duration) drops++;
+    if (dropped >= warm && dropped < duration) drops += flows[flow]?.perTrip ?? 1;
     busy += during(sent, dropped);
   }
   let charged = 0;

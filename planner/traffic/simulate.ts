@@ -1,6 +1,7 @@
 import { answerOf, type FleetAnswer } from "../fleet/simulate.ts";
 import type { Simulation } from "../fleet/simulation.ts";
 import type { Outcome } from "../plan/fields.ts";
+import { loggedOrders } from "./arrivals.ts";
 import { layoutFor } from "./ask.ts";
 import { runTraffic } from "./run.ts";
 
@@ -9,8 +10,9 @@ const maxOrders = 100_000;
 
 /** Simulates the plan's fleet on its floor. Refuses a count for which the floor has no parking. */
 export function simulateTraffic(simulation: Simulation): Outcome<FleetAnswer> {
-  const { plan, count, hours, runs } = simulation;
-  const orders = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0) * hours * runs;
+  const { plan, count, hours, runs, replay } = simulation;
+  const orders =
+    (replay?.orders.length ?? plan.flows.reduce((sum, { perHour }) => sum + perHour, 0) * hours) * runs;
   if (orders > maxOrders) {
     const message = `these runs would drive ${Math.round(orders)} orders, and at most ${maxOrders} are driven in traffic: ask for fewer runs or hours`;
     return { ok: false, errors: [{ path: "runs", message }] };
@@ -20,6 +22,9 @@ export function simulateTraffic(simulation: Simulation): Outcome<FleetAnswer> {
   const duration = Math.round(hours * 3_600_000);
   return {
     ok: true,
-    value: answerOf(simulation, (run) => runTraffic(layout.value, duration, plan.seed, run)),
+    value: answerOf(simulation, (run) => {
+      const logged = replay && loggedOrders(layout.value.flows, replay);
+      return runTraffic(layout.value, duration, plan.seed, run, logged);
+    }),
   };
 }

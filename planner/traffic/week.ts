@@ -1,3 +1,4 @@
+import { placing } from "../fleet/placing.ts";
 import { random } from "../numbers/random.ts";
 import type { Plan } from "../plan/plan.ts";
 import { hoursOfWeek, loadOfWeek, type WeekTimes } from "../plan/shifts.ts";
@@ -72,14 +73,17 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
  */
 function ordersOfWeek(flows: readonly Traffic[], seed: number, load: readonly number[]): Arrivals {
   const most = Math.max(...load);
-  const orders = flows.flatMap(({ perHour, pick, drop }, flow) => {
-    const { exponential, fraction } = random(seed, 0, flow);
+  const orders = flows.flatMap((rate, flow) => {
+    const { pick, drop } = rate;
+    const stream = random(seed, 0, flow);
+    const { first, gap } = placing(rate, stream, most);
+    /* A takt runs in every worked hour as it is. */
+    const share = (at: number) => load[Math.floor(at / hour)] ?? 0;
+    const isKept = (at: number) =>
+      rate.every === undefined ? stream.fraction() * most < share(at) : share(at) > 0;
     const kept: Omit<Order, "id">[] = [];
-    for (let at = exponential(hour / (perHour * most)); at < hoursOfWeek * hour; ) {
-      if (fraction() * most < (load[Math.floor(at / hour)] ?? 0))
-        kept.push({ flow, pick, drop, placed: Math.round(at) });
-      at += exponential(hour / (perHour * most));
-    }
+    for (let at = first(); at < hoursOfWeek * hour; at += gap())
+      if (isKept(at)) kept.push({ flow, pick, drop, placed: Math.round(at) });
     return kept;
   });
   const inTime = orders.sort((a, b) => a.placed - b.placed || a.flow - b.flow);

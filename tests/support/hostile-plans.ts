@@ -26,13 +26,25 @@ const values: readonly unknown[] = [
   JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{}}}'),
 ];
 
+/** A plan that says what version 1 could not. */
+const ofVersionTwo = {
+  ...{ ...example, version: 2, site: { ...example.site, speed: 1.2 } },
+  lanes: example.lanes.map((lane) => ({ ...lane, speed: 0.8 })),
+  flows: [
+    { from: "wrapper", to: "stage", load: "pallet", every: 120, first: 30, perTrip: 2 },
+    { from: "stage", to: "wrapper", load: "pallet", perHour: 4 },
+  ],
+  work: { ...example.work, profile: Array.from({ length: 24 }, (_, hour) => (hour < 6 ? 0 : hour)) },
+};
+
 /** A plan in which a few values, keys or entries were replaced, added, doubled or taken away; sometimes no plan at all. */
 export function hostilePlan(seed: number): unknown {
   const { next } = random(seed, 17);
   const below = (end: number) => next() % end;
   const oneOf = <Entry>(list: readonly Entry[]) => list[below(list.length)];
   if (below(20) === 0) return structuredClone(oneOf(values));
-  const plan = structuredClone(below(2) === 0 ? example : randomFloor(seed)) as Record<string, unknown>;
+  const known = [example, ofVersionTwo, randomFloor(seed)];
+  const plan = structuredClone(oneOf(known)) as Record<string, unknown>;
   if (below(4) === 0) plan.lanes = tangle(below);
   return disturb(plan, below, oneOf);
 }

@@ -5,7 +5,7 @@ import styles from "./flows-table.module.css";
 
 const { caption, columns, more } = plannerWords.flows;
 /** From, to, load, orders an hour, distance in metres. */
-export type FlowRow = readonly [from: string, to: string, load: string, perHour: number, metres: number];
+export type FlowRow = readonly [from: string, to: string, load: string, orders: string, metres: number];
 
 /** What is carried from where to where, how often, and how far. */
 export function FlowsTable({ flows: { all, shown } }: { flows: { all: number; shown: readonly FlowRow[] } }) {
@@ -16,13 +16,13 @@ export function FlowsTable({ flows: { all, shown } }: { flows: { all: number; sh
         <caption>{caption(all)}</caption>
         <ColumnHeads columns={columns} />
         <tbody>
-          {shown.map(([from, to, load, perHour, metres], index) => (
+          {shown.map(([from, to, load, orders, metres], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two flows may be alike
             <tr key={index}>
               <th scope="row">{from}</th>
               <td>{to}</td>
               <td>{load}</td>
-              <td>{perHour}</td>
+              <td>{orders}</td>
               <td>{metres}</td>
             </tr>
           ))}

@@ -7,6 +7,7 @@ import { fits } from "#planner/choose.ts";
 import { plannedHour } from "#planner/fleet/limiting.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
+import { rateInWords } from "#planner/in-words.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { pathOfToken } from "#planner/link/token-in.ts";
 import { byHandQuery, type CostField, readCosts } from "#planner/money/read-costs.ts";
@@ -101,8 +102,8 @@ function flowsOf(plan: Plan): FlowRow[] {
   const { between } = distancesOf(plan);
   return plan.flows
     .slice(0, maxFlows)
-    .map(({ from, to, load, perHour }) => [
-      ...([from, to, load, perHour] as const),
+    .map(({ from, to, load, ...rate }) => [
+      ...([from, to, load, rateInWords(rate)] as const),
       Math.round(between(from, to) / 1000),
     ]);
 }

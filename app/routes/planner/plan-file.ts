@@ -56,8 +56,11 @@ export function loader({ params, request }: Route.LoaderArgs) {
 function flowRows(plan: Plan) {
   const { between } = distancesOf(plan);
   return [
-    ["From", "To", "Load", "Orders an hour", "Way, m"],
-    ...plan.flows.map(({ from, to, load, perHour }) => [from, to, load, perHour, between(from, to) / 1000]),
+    ["From", "To", "Load", "Orders an hour", "Way, m", "One every, s", "First after, s", "Loads a trip"],
+    ...plan.flows.map(({ from, to, load, perHour, every, first, perTrip }) => [
+      ...[from, to, load, perHour, between(from, to) / 1000],
+      ...[every ?? null, first ?? null, perTrip ?? null],
+    ]),
   ];
 }
 
