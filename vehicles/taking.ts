@@ -20,6 +20,6 @@ export type Taking = {
   handovers: readonly Handover[];
   /** Carriers that have to be tried with a sample first. */
   verify?: readonly Carrier[];
-  /** Drops pallets on a conveyor's end, if the conveyor's height and signals allow. */
-  ontoConveyors?: true;
+  /** Takes pallets from a conveyor's end and sets them on it, if the conveyor's height and signals allow. */
+  atConveyors?: true;
 };

@@ -65,7 +65,8 @@ describe("which vehicles take which handover", () => {
     ["cart-train", "hitch", "hitch", ["agvTugger fits"]],
     ["roller-unit", "conveyor", "conveyor", ["dualConveyor fits", "singleConveyor fits"]],
     ["open-pallet", "floor", "conveyor", ["counterBalance depends", "fork depends"]],
-    ["open-pallet", "conveyor", "floor", []],
+    ["open-pallet", "conveyor", "floor", ["counterBalance depends", "fork depends"]],
+    ["closed-pallet", "conveyor", "rack", ["counterBalance depends", "fork depends"]],
     ["trolley", "floor", "conveyor", []],
     ["open-pallet", "under", "floor", []],
   ])("%s from %s to %s", (carrier, from, to, expected) => {

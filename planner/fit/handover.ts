@@ -30,7 +30,7 @@ export const handover: Rule = (vehicle, { moves }) => {
       const place = end === "pick-up" ? move.from : move.to;
       const required = `${move.load.carrier} ${place.handover ?? "junction"} ${end}`;
       if (reasons.has(required)) continue;
-      const verdict = verdictOn(vehicle, move.load.carrier, place.handover, end);
+      const verdict = verdictOn(vehicle, move.load.carrier, place.handover);
       reasons.set(required, {
         rule: "handover",
         verdict,
@@ -55,20 +55,20 @@ const words = {
   depends: (title: string, move: Move, end: "pick-up" | "drop") =>
     move.load.carrier === "other-pallet"
       ? `${title} takes ${job(move, end)} once a drawing or a sample has been tried: an engineer decides.`
-      : `${title} sets down ${job(move, end)} where the conveyor's height and signals allow: an engineer decides.`,
+      : `${title} ${end === "drop" ? "sets down" : "takes"} ${job(move, end)} where the conveyor's height and signals allow: an engineer decides.`,
   no: (title: string, move: Move, end: "pick-up" | "drop") => {
     const place = end === "pick-up" ? move.from : move.to;
     if (!place.handover)
       return `“${place.id}” is a junction, where nothing is handed over. Give it a handover.`;
-    return `${title} doesn't take ${job(move, end)}. ${nearest(move, place.handover, end)}`;
+    return `${title} doesn't take ${job(move, end)}. ${nearest(move, place.handover)}`;
   },
 };
 
-function nearest({ load: { carrier } }: Move, at: Handover, end: "pick-up" | "drop"): string {
-  const others = plannedVehicles.filter((vehicle) => verdictOn(vehicle, carrier, at, end) !== "no");
+function nearest({ load: { carrier } }: Move, at: Handover): string {
+  const others = plannedVehicles.filter((vehicle) => verdictOn(vehicle, carrier, at) !== "no");
   if (others.length > 0) return `${others.map(({ title }) => title).join(" or ")} does.`;
   const ways = (Object.keys(handoverWords) as Handover[]).filter((other) =>
-    plannedVehicles.some((vehicle) => verdictOn(vehicle, carrier, other, end) === "fits"),
+    plannedVehicles.some((vehicle) => verdictOn(vehicle, carrier, other) === "fits"),
   );
   return ways.length > 0
     ? `No MAG does; hand it over ${ways.map((way) => handoverWords[way]).join(" or ")}.`

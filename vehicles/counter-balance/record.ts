@@ -16,7 +16,7 @@ export const counterBalance = {
   takes: {
     carriers: ["open-pallet", "closed-pallet"],
     handovers: ["floor", "rack"],
-    ontoConveyors: true,
+    atConveyors: true,
   },
   summary: `Counterbalanced, with nothing in front of the load, lifts to ${liftMillimetres} mm.`,
   description: `No support legs stand in front of the load, so it reaches block stacks and walls from any side, and sets loads into the second rack level, ${liftMillimetres} mm up.`,

@@ -16,7 +16,7 @@ export const fork = {
     carriers: ["open-pallet", "closed-pallet", "trolley", "rack"],
     handovers: ["floor", "rack"],
     verify: ["other-pallet"],
-    ontoConveyors: true,
+    atConveyors: true,
   },
   summary: `Lifts pallets to ${liftMillimetres} mm, from the floor to the line.`,
   description:
