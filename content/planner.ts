@@ -75,6 +75,10 @@ export const plannerWords = {
     again: "Draw what the rows hold now",
     loading: "Loading …",
   },
+  orders: {
+    open: "Take the orders from an export of your system",
+    loading: "Loading …",
+  },
   lif: {
     label: "Or take places and lanes from a file in LIF, the Layout Interchange Format",
     tooLarge: "This file is larger than any layout that the planner can read.",

@@ -43,6 +43,40 @@ test("a floor that was taken away in LIF fills the rows of another plan", async 
   expect(named(await page.locator("#job-places").inputValue())).toEqual(named(rows));
 });
 
+test("an export of orders fills flows and hours, names what it leaves out, and is undone", async ({
+  visit,
+}) => {
+  const page = await visit("/planner");
+  await page.getByRole("button", { name: "Take the orders from an export" }).click();
+  const file = page.getByLabel("An export of orders, CSV");
+  await file.waitFor(soon);
+  const [flow] = presets[0]?.plan.flows ?? [];
+  const rows = Array.from({ length: 48 }, (_, at) => {
+    const [hour, minute] = [6 + Math.floor(at / 6), 10 * (at % 6)];
+    return `02.03.2026 ${`${hour}`.padStart(2, "0")}:${`${minute}`.padStart(2, "0")};${flow?.from.toUpperCase()};${flow?.to}`;
+  });
+  const csv = ["Zeit;Von;Nach", ...rows, "gestern;x;y", "02.03.2026 06:00;Rampe;x"].join("\r\n");
+  const fields = ["#job-flows", "#job-profile", "#job-hours"];
+  const held = () => Promise.all(fields.map((field) => page.locator(field).inputValue()));
+  const before = await held();
+  await file.setInputFiles({ name: "wms.csv", mimeType: "text/csv", buffer: Buffer.from(csv, "utf16le") });
+  await page.getByText("49 orders from").waitFor(soon);
+  const [flows, profile, hours] = await held();
+  expect(flows).toBe(`${flow?.from}; ${flow?.to}; ${presets[0]?.plan.loads[0]?.id}; 6`);
+  expect(profile).toBe(`0 0 0 0 0 0 7 ${"6 ".repeat(7)}${"0 ".repeat(10)}`.trim());
+  expect(hours).toBe("8");
+  await page.getByText("Line 50 has a time").waitFor(soon);
+  await page.getByLabel(/^Rampe/).waitFor(soon);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await held()).toEqual(before);
+
+  await page.getByRole("button", { name: "Try it with a sample" }).click();
+  await expect.poll(async () => (await held())[1], soon).not.toBe("");
+  await ask(page);
+  await page.waitForURL(/profile=/);
+  await page.getByText("Not used: by the orders by hour of day").waitFor(soon);
+});
+
 test("flows that were taken away as CSV, or a chart from a spreadsheet, are pasted as they are", async ({
   visit,
   site,

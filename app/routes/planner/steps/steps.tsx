@@ -15,6 +15,7 @@ import { LifImport } from "../lif-import.tsx";
 import type { LoadedPlanner } from "../load-planner.ts";
 import { MoneyAnswer } from "../money-answer.tsx";
 import { SizedFleet } from "../sized-fleet.tsx";
+import { TakeOrders } from "../take-orders.tsx";
 import type { Sized } from "../use-sizing.ts";
 import { VehicleFits } from "../vehicle-fits.tsx";
 import styles from "./step.module.css";
@@ -43,6 +44,7 @@ export default function Steps({ loaded, sized, onThere }: StepsProps) {
         <Step id="flow" title={stations.flow}>
           <JobFields fields={fields} groups={["flow", "handover"]} flows={loaded.flows.all} />
           {!wrong && <FlowsTable flows={loaded.flows} />}
+          <TakeOrders token={token} />
           <RowsFields rows={rows} lists={["flows"]} />
         </Step>
         <Step id="floor" title={stations.floor}>
