@@ -49,7 +49,7 @@ export const plannerMethod = {
       id: "traffic",
       title: "The fleet in traffic",
       text: [
-        "The same orders, driven on your lanes. Every vehicle holds the areas that it will cover, each for the time in which it covers them, up to a place where it may stay; no two hold one area at one time (safe interval path planning, Phillips and Likhachev, 2011). Starts, stops and turns take their time. Low batteries go to a charger.",
+        "The same orders, driven on your lanes. Every vehicle holds the areas that it will cover, each for the time in which it covers them, up to a place where it may stay; no two hold one area at one time (safe interval path planning, Phillips and Likhachev, 2011). Starts, stops and turns take their time. Low batteries go to a charger. Where your plan says how often a vehicle fails, it stops there by chance and stands until it is repaired.",
         "The fleet is the smallest that keeps your promise in the busiest hour: that hour is driven again and again, with other orders each time, until the 95% interval of the share in time excludes the promise or is narrower than two points. One vehicle fewer and one more are shown beside it. Page, command, document and desk name the same fleet, since all of them take it from this one computation.",
         "The acceptance test is the shortest single sampling plan by exact binomial sums: a fleet that keeps the promised share fails it, and one that is five points worse passes it, with a probability of at most 5% each.",
       ],

@@ -103,6 +103,8 @@ export const requirementWords = {
     title: "What it assumed",
     head: ["Assumption", "Value", "Source"],
     traffic: ["Assumed of vehicles in traffic", "Value", "Source"],
+    failures: "Simulated work until a vehicle fails, as a mean; time until it works again",
+    stops: ({ between, repair }: { between: number; repair: number }) => `${between} h; ${repair} min`,
   },
   every: {
     title: "Every requirement, vehicle by vehicle",

@@ -38,12 +38,16 @@ export function setRequirement(sheet: Sheet, { plan, sizing, costs, freed, enter
   setComputed(paper, plan);
   const { title, head, traffic } = words.assumed;
   paper.headline(title);
+  const { failures } = plan.assumptions;
   const assumed = (Object.keys(assumptions) as (keyof typeof assumptions)[]).map((key) => {
     const { text: name, unit, value, source } = assumptions[key];
     const own = plan.assumptions[key];
     return [name, `${own} ${unit}`.trim(), own === value ? source : "yours"] as const;
   });
-  paper.table(head, assumed, [0.42, 0.12, 0.46]);
+  const stops: readonly (readonly [string, string, string])[] = failures
+    ? [[words.assumed.failures, words.assumed.stops(failures), "yours"]]
+    : [];
+  paper.table(head, [...assumed, ...stops], [0.42, 0.12, 0.46]);
   const driven = assumedInTraffic.map(({ text, value, source }) => [text, value, source] as const);
   paper.table(traffic, driven, [0.34, 0.24, 0.42]);
   paper.headline(words.questions.title);

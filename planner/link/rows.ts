@@ -41,7 +41,10 @@ export function toRows(plan: Plan) {
       ...[site.aisle, site.doorway, site.doorHeight, site.gradient, site.temperature],
       ...(site.speed === undefined ? [] : [site.speed]),
     ].map((each) => each ?? null),
-    [a.pick, a.drop, a.availability, a.utilisation, a.congestion],
+    [
+      ...[a.pick, a.drop, a.availability, a.utilisation, a.congestion],
+      ...(a.failures ? [[a.failures.between, a.failures.repair]] : []),
+    ],
     [choice.vehicle ?? null, choice.count ?? null],
     plan.seed,
   ];
@@ -95,10 +98,18 @@ export function fromRows(rows: unknown, version: 1 | 2 = 1): Record<string, unkn
         profile,
       }),
     site: named(["aisle", "doorway", "doorHeight", "gradient", "temperature", "speed"], site),
-    assumptions: named(["pick", "drop", "availability", "utilisation", "congestion"], assumptions),
+    assumptions: withFailures(
+      named(["pick", "drop", "availability", "utilisation", "congestion", "failures"], assumptions),
+    ),
     choice: choice && defined({ vehicle: listed(choice)[0], count: listed(choice)[1] }),
     seed,
   });
+}
+
+function withFailures(assumptions: Record<string, unknown> | undefined) {
+  if (assumptions?.["failures"] === undefined) return assumptions;
+  const [between, repair] = listed(assumptions["failures"]);
+  return { ...assumptions, failures: defined({ between, repair }) };
 }
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -4,6 +4,7 @@ export type Unit =
   | "kg"
   | "s"
   | "h"
+  | "min"
   | "m/s"
   | "an hour"
   | "°C"
@@ -44,6 +45,11 @@ const typed: Record<Unit, readonly Typed[]> = {
   h: [
     { names: "h hr hrs hour hours h/day h/d hours/day hoursaday hoursperday", factor: 1 },
     { names: "min mins minute minutes", factor: 1 / 60 },
+  ],
+  min: [
+    { names: "min mins minute minutes", factor: 1 },
+    { names: "s sec secs second seconds", factor: 1 / 60 },
+    { names: "h hr hrs hour hours", factor: 60 },
   ],
   "m/s": [
     { names: "m/s mps", factor: 1 },

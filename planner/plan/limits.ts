@@ -9,6 +9,11 @@ export const limits = {
   ordersInHour: 10_000_000,
   /** One order in a month of 31 days around the clock. */
   fewestPerHour: 0.0013,
+  /** Hours between two failures of one vehicle: more often, it would stand more than it drives. */
+  shortestBetween: 0.5,
+  longestBetween: 100_000,
+  /** min: a day. */
+  longestRepair: 1440,
   /** Loads. */
   perTrip: 50,
   /** 10 km: the largest coordinate, and the longest lane. */

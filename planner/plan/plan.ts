@@ -26,6 +26,13 @@ export const planFields = record({
       availability: assumed(assumptions.availability, share),
       utilisation: assumed(assumptions.utilisation, share),
       congestion: assumed(assumptions.congestion),
+      /** Every vehicle stops once in so many hours of simulated work, and stands for so many minutes. */
+      failures: optional(
+        record({
+          between: number({ min: limits.shortestBetween, max: limits.longestBetween }),
+          repair: number({ min: 0.1, max: limits.longestRepair }),
+        }),
+      ),
     }),
     {},
   ),
@@ -58,10 +65,11 @@ function version(value: unknown, path: string, errors: { path: string; message: 
 
 /** The plan as of version 2 where it says what version 1 could not. */
 export function versioned(plan: Plan): Plan {
-  const { work, site, lanes, flows } = plan;
+  const { work, site, lanes, flows, assumptions } = plan;
   const isLater =
     work.profile !== undefined ||
     site.speed !== undefined ||
+    assumptions.failures !== undefined ||
     lanes.some(({ speed }) => speed !== undefined) ||
     flows.some(({ every, perTrip }) => every !== undefined || perTrip !== undefined);
   return isLater && plan.version === 1 ? { ...plan, version: 2 } : plan;

@@ -5,6 +5,7 @@ import { peakOf as plannedPeak } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
 import { laidOut } from "../traffic/ask.ts";
 import { midway } from "../traffic/battery.ts";
+import { failuresIn } from "../traffic/failures.ts";
 import { type Arrivals, Hall } from "../traffic/hall.ts";
 import type { Traffic } from "../traffic/islands.ts";
 import type { Layout } from "../traffic/layout.ts";
@@ -39,8 +40,8 @@ const before = hour / 3;
 
 /**
  * The busiest hour, after a while at the mean. Vehicles start with charges from the midst of their work. The run ends
- * once it is known which of the hour's orders were reached in time: the moment of a pick-up stands when a vehicle is
- * sent, because nothing is disturbed.
+ * once it is known which of the hour's orders were reached in time: where no vehicle fails, the moment of a pick-up
+ * stands when a vehicle is sent.
  */
 function busiestHour(plan: Plan, layout: Layout, run: number): Tally {
   const { flows, count } = layout;
@@ -50,12 +51,13 @@ function busiestHour(plan: Plan, layout: Layout, run: number): Tally {
   const hall = new Hall(layout, ordersAround(flows, peakOf(plan), plan.seed, run), batteries);
   const counted: Order[] = [];
   const ends = before + hour;
+  hall.disrupt(failuresIn(layout, plan.seed, run, ends + within));
   const isCounted = ({ placed }: Order) => placed >= before && placed < ends;
   while (hall.nextEvent < ends + within) {
     for (const order of hall.advance()) if (isCounted(order)) counted.push(order);
     if (hall.tries > glance && hall.tries * (ends / Math.min(hall.nextEvent, ends)) > maxTries)
       return { tooMuch: true };
-    if (hall.nextEvent >= ends && !hall.waiting.some(isCounted)) break;
+    if (!layout.failures && hall.nextEvent >= ends && !hall.waiting.some(isCounted)) break;
   }
   const inTime = counted.filter(({ placed, pickBegins = Infinity }) => pickBegins - placed <= within);
   return { placed: counted.length, inTime: inTime.length, tries: hall.tries, parked: parkedOn(layout) };

@@ -4,6 +4,7 @@ import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { besidePlan, readWithPlan } from "../plan/read-with-plan.ts";
 import { poissonOrders } from "./arrivals.ts";
+import { failuresIn } from "./failures.ts";
 import { type Layout, layOut } from "./layout.ts";
 import { trace } from "./trace.ts";
 
@@ -23,7 +24,9 @@ export function answerTrace(input: unknown): Outcome<Iterable<string>> {
   const layout = layoutFor(plan, count);
   if (!layout.ok) return layout;
   const arrivals = poissonOrders(layout.value.flows, plan.seed, 0);
-  return { ok: true, value: trace(layout.value, arrivals, Math.floor(seconds * 1000)) };
+  const until = Math.floor(seconds * 1000);
+  const failures = failuresIn(layout.value, plan.seed, 0, until);
+  return { ok: true, value: trace(layout.value, arrivals, until, failures) };
 }
 
 /** The floor with `count` of the plan's vehicles parked on it, or why it has no room for them. */

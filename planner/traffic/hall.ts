@@ -1,7 +1,7 @@
 import { Battery } from "./battery.ts";
 import { delayPlans } from "./delays.ts";
 import { Dispatch } from "./dispatch.ts";
-import { type Disturbance, Disturbed } from "./disturbances.ts";
+import { type Disruption, type Disturbance, Disturbed } from "./disturbances.ts";
 import { Doors } from "./doors.ts";
 import type { Layout } from "./layout.ts";
 import { doneAt, isUnderWay, nextStart, standingFrom } from "./plans.ts";
@@ -82,6 +82,14 @@ export class Hall {
   /** Withdraws an order at a moment that has not passed yet, ms; one whose load is being picked by then is driven on. */
   withdraw(order: Order, at: number) {
     this.#events.push({ kind: "withdrawn", order }, at);
+  }
+
+  /** Disturbances from one moment to another. */
+  disrupt(disruptions: readonly Disruption[]) {
+    for (const { what, from, until } of disruptions) {
+      this.disturb(what, from);
+      if (until !== undefined) this.mend(what, until);
+    }
   }
 
   /** Ends a disturbance at a moment, ms. */

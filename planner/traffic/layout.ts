@@ -2,6 +2,7 @@ import type { Plan } from "../plan/plan.ts";
 import { acrossLane } from "./across-lane.ts";
 import type { Cell } from "./battery.ts";
 import { chargingSpots } from "./charging-spots.ts";
+import { type Failures, failuresOf } from "./failures.ts";
 import type { Traffic } from "./islands.ts";
 import type { Door } from "./leaf.ts";
 import { buildNetwork, type Network, type Stand } from "./network.ts";
@@ -24,6 +25,7 @@ export type Layout = {
   cell: Cell;
   flows: readonly Traffic[];
   dwell: { pick: number; drop: number };
+  failures: Failures | undefined;
   empty: Rectangle;
   /** By flow: the rectangle of vehicle and load. */
   loaded: readonly Rectangle[];
@@ -90,6 +92,7 @@ export function layOut(
     cell: driver.cell,
     flows,
     dwell: dwellOf(plan),
+    failures: failuresOf(plan),
     empty: { length: driver.length, width: driver.width },
     loaded,
   };

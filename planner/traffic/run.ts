@@ -2,6 +2,7 @@ import type { Run } from "../fleet/run.ts";
 import { random } from "../numbers/random.ts";
 import { poissonOrders } from "./arrivals.ts";
 import { midway } from "./battery.ts";
+import { failuresIn } from "./failures.ts";
 import { type Arrivals, Hall } from "./hall.ts";
 import type { Layout } from "./layout.ts";
 import type { Order } from "./vehicle.ts";
@@ -22,6 +23,7 @@ export function runTraffic(
   const { fraction } = random(seed, run, flows.length + 1);
   const batteries = Array.from({ length: count }, () => midway(fraction()));
   const hall = new Hall(layout, arrivals, batteries);
+  hall.disrupt(failuresIn(layout, seed, run, duration));
   const warm = duration / 10;
   const orders: Order[] = [];
   while (hall.nextEvent < duration) for (const order of hall.advance()) orders.push(order);

@@ -19,10 +19,7 @@ export function* trace(
   disruptions: readonly Disruption[] = [],
 ): Generator<string> {
   const hall = new Hall(layout, arrivals);
-  for (const { what, from, until } of disruptions) {
-    hall.disturb(what, from);
-    if (until !== undefined) hall.mend(what, until);
-  }
+  hall.disrupt(disruptions);
   const followers = hall.vehicles.map((vehicle) => ({ vehicle, follower: new Follower(vehicle) }));
   const started: Order[] = [];
   let events: { at: number; event: OrderEvent }[] = [];

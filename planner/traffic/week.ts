@@ -3,6 +3,7 @@ import { random } from "../numbers/random.ts";
 import type { Plan } from "../plan/plan.ts";
 import { hoursOfWeek, loadOfWeek, type WeekTimes } from "../plan/shifts.ts";
 import { layoutFor } from "./ask.ts";
+import { failuresIn } from "./failures.ts";
 import { type Arrivals, Hall } from "./hall.ts";
 import type { Traffic } from "./islands.ts";
 import type { Order } from "./vehicle.ts";
@@ -30,6 +31,7 @@ export function simulateWeek(plan: Plan, count: number, times: WeekTimes): Week 
   const { flows } = layout.value;
   const hall = new Hall(layout.value, ordersOfWeek(flows, plan.seed, loadOfWeek(plan, times)));
   const end = hoursOfWeek * hour;
+  hall.disrupt(failuresIn(layout.value, plan.seed, 0, end));
   const orders: Order[] = [];
   while (hall.nextEvent < end) orders.push(...hall.advance());
   for (const { battery } of hall.vehicles) battery.plan(end, end, false);

@@ -34,6 +34,7 @@ const ofVersionTwo = {
     { from: "wrapper", to: "stage", load: "pallet", every: 120, first: 30, perTrip: 2 },
     { from: "stage", to: "wrapper", load: "pallet", perHour: 4 },
   ],
+  assumptions: { ...example.assumptions, failures: { between: 20, repair: 15 } },
   work: { ...example.work, profile: Array.from({ length: 24 }, (_, hour) => (hour < 6 ? 0 : hour)) },
 };
 

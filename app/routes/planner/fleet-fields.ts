@@ -21,6 +21,27 @@ export type JobField = {
   at: Place;
 };
 
+const failures: readonly JobField[] = [
+  {
+    name: "failure-between",
+    label: "Simulated work until a vehicle fails",
+    unit: "h",
+    hint: "yours, as a mean: no vehicle fails unless both are named",
+    group: "fleet",
+    optional: true,
+    at: ["assumptions", "failures", "between"],
+  },
+  {
+    name: "failure-repair",
+    label: "Time until it works again",
+    unit: "min",
+    hint: "yours",
+    group: "fleet",
+    optional: true,
+    at: ["assumptions", "failures", "repair"],
+  },
+];
+
 const assumed = (Object.keys(assumptions) as (keyof typeof assumptions)[]).map((name): JobField => {
   const { text, unit, source } = assumptions[name];
   return {
@@ -63,4 +84,5 @@ export const fleetFields: readonly JobField[] = [
     at: ["work", "promise", "share"],
   },
   ...assumed,
+  ...failures,
 ];

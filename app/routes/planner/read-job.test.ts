@@ -59,6 +59,15 @@ it("orders by hour of day are typed as 24 numbers, and count instead of the peak
     expect(fieldOf(ask({ profile: wrong }), "profile")?.error, wrong).toContain("must");
 });
 
+it("failures are typed with both of their figures, and left out without any", () => {
+  const { plan, token } = ask({ "failure-between": "40", "failure-repair": "0,5 h" });
+  expect(plan.assumptions.failures).toEqual({ between: 40, repair: 30 });
+  expect(
+    ask({ plan: token, "failure-between": "", "failure-repair": "" }).plan.assumptions.failures,
+  ).toBeUndefined();
+  expect(fieldOf(ask({ "failure-between": "40" }), "failure-repair")?.error).toContain("must");
+});
+
 it("a sum of money that was typed otherwise says how it was read", () => {
   const fields = (query: Record<string, string>) => readCosts(new URLSearchParams(query), planWith()).fields;
   const read = fields({ vehicle: "95.000,50 €", "vehicle-band": "7,5", years: "6" });
