@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { digest } from "./digest.ts";
 import { random } from "./random.ts";
-import { estimate, estimateShare, quantile } from "./statistics.ts";
+import { estimate, estimatePooledShare, estimateShare, quantile } from "./statistics.ts";
 import { tQuantile } from "./student.ts";
 
 it.each([
@@ -71,6 +71,16 @@ describe("a share over runs", () => {
       ]).low,
     ).toBe(0);
   });
+});
+
+it("a pooled share counts each order once, so hours with more orders weigh more", () => {
+  const runs = [
+    { part: 30, of: 40 },
+    { part: 20, of: 20 },
+  ];
+  expect(estimateShare(runs).mean).toBe(0.875);
+  expect(estimatePooledShare(runs).mean).toBeCloseTo(50 / 60, 12);
+  expect(estimatePooledShare([])).toEqual({ mean: null, low: null, high: null });
 });
 
 it("no runs have no mean, and one has no interval", () => {

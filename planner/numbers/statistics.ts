@@ -20,15 +20,28 @@ export type Part = { part: number; of: number };
 /** Least design effect: late orders come in bursts, so this many tell as little as one. Runs that differ more raise it. */
 const leastEffect = 5;
 
-/**
- * A share over independent runs: the mean of the runs' shares, and a 95% interval of it. Student's t can't know what
- * few runs did not show, so this is Wilson's interval (1927) for the number of independent orders that would tell as
- * much: their number over the design effect (Kish 1965), the variance of the share between runs over that of single
- * orders.
- * @param runs those in which something was counted
- */
+/** A share over independent runs: the mean of the runs' shares, and a 95% interval of it. */
 export function estimateShare(runs: readonly Part[]): Estimate {
   const { mean } = estimate(runs.map(({ part, of }) => part / of));
+  return around(mean, runs);
+}
+
+/**
+ * The share of all that was counted over independent runs, and a 95% interval of it. It lies below the mean of the runs'
+ * shares where those with more orders reach fewer of them in time.
+ */
+export function estimatePooledShare(runs: readonly Part[]): Estimate {
+  const all = sum(runs.map(({ of }) => of));
+  return around(all > 0 ? sum(runs.map(({ part }) => part)) / all : null, runs);
+}
+
+/**
+ * Student's t can't know what few runs did not show, so this is Wilson's interval (1927) for the number of independent
+ * orders that would tell as much: their number over the design effect (Kish 1965), the variance of the share between
+ * runs over that of single orders.
+ * @param runs those in which something was counted
+ */
+function around(mean: number | null, runs: readonly Part[]): Estimate {
   if (mean === null || runs.length === 1) return { mean, low: null, high: null };
   const all = sum(runs.map(({ of }) => of));
   const share = sum(runs.map(({ part }) => part)) / all;

@@ -97,6 +97,18 @@ it("refuses a floor that is too large to drive, or has no room, after one run an
   ]).then(() => expect(tasks).toHaveLength(2));
 });
 
+it("refuses in words what is still in doubt when the work of a sizing is spent", async () => {
+  /* Of 40 orders, 40 and 36 in turn are reached in time: 95%, as promised, so no few runs decide it. */
+  const doubtful = { placed: 40, tries: 900_000, parked: { working: 2, shutIn: null } };
+  const asked: number[] = [];
+  const { fleet, limit } = await sizeOn(milkRun, async (tasks) => {
+    asked.push(tasks.length);
+    return tasks.map(({ run }) => ({ ...doubtful, inTime: run % 2 === 0 ? 40 : 36 }));
+  });
+  expect({ fleet, kind: limit?.kind }).toEqual({ fleet: null, kind: "work" });
+  expect(asked.reduce((sum, runs) => sum + runs, 0)).toBeLessThan(40);
+});
+
 it("gives 200 places and a hundred vehicles up before they take a second of work", () => {
   const plan = hall(18, 11);
   const began = process.cpuUsage();

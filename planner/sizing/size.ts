@@ -2,7 +2,7 @@ import { vehicleOf } from "../choose.ts";
 import { fitVehicles } from "../fit/fit.ts";
 import { bounds, fewest } from "../flow/bounds.ts";
 import { digest } from "../numbers/digest.ts";
-import { type Estimate, estimate, estimateShare, type Part } from "../numbers/statistics.ts";
+import { type Estimate, estimatePooledShare, type Part } from "../numbers/statistics.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { peakOf, runnerOf } from "./busiest-hour.ts";
@@ -42,10 +42,10 @@ const looks = [4, 8, 12, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, 224, 256
 /** An interval this wide is narrow enough. */
 const narrow = 0.02;
 /**
- * Moves that the runs of one sizing may try together, some 20 s of one core: it then ends with what is known. A measure
- * of work, not of time, so that every machine ends at the same run.
+ * Moves that the runs of one sizing may try together, some 10 s of one core. A count that is still in doubt then is not
+ * named: the plan is refused as too large. A measure of work, not of time, so that every machine ends at the same run.
  */
-const budget = 10_000_000;
+const budget = 20_000_000;
 /** A vehicle more that loses this share of the orders in time is said to stand in the way. */
 const worse = 0.02;
 /** Vehicles that may be added without gain before the search stops. */
@@ -76,6 +76,8 @@ function* sizing(plan: Plan): Search<Sizing> {
   let room: number = limits.vehicles;
   let tries = 0;
   let tooMuch = false;
+  /* The budget was spent before the last trial was decided. */
+  let spent = false;
   if (least > limits.vehicles) return without(tooLarge(least, limits.vehicles), nothing);
 
   let count = Math.max(atLeast, firstCount(plan));
@@ -83,7 +85,7 @@ function* sizing(plan: Plan): Search<Sizing> {
   let best: Trial | undefined;
   while (count >= atLeast && count <= room) {
     const trial = yield* tried(count, looks.length);
-    if (tooMuch) return without(tooLarge(atLeast, count), nothing);
+    if (tooMuch || spent) return without(tooLarge(atLeast, count), nothing);
     if (!trial) {
       /* With fewer, down to those that the floor has room for, unless those were tried. */
       if (trials.size > 0) break;
@@ -112,7 +114,7 @@ function* sizing(plan: Plan): Search<Sizing> {
     share: found.share,
     orders: found.orders,
     fewer: fewer ? beside(fewer) : null,
-    more: more ? beside(more) : null,
+    more: more ? { count: more.count, share: shareOfMore(more, found) } : null,
     limit:
       more && gain(more, found) < -worse
         ? limitOfMore(plan, found, more)
@@ -152,7 +154,7 @@ function* sizing(plan: Plan): Search<Sizing> {
       const orders = counted.reduce((sum, { of }) => sum + of, 0);
       trial = {
         count,
-        share: counted.length > 0 ? estimateShare(counted) : nothingLate,
+        share: counted.length > 0 ? estimatePooledShare(counted) : nothingLate,
         orders,
         runs,
         parts,
@@ -160,20 +162,33 @@ function* sizing(plan: Plan): Search<Sizing> {
       };
       const { low, high } = trial.share;
       if (low !== null && high !== null && (low > promised || high < promised || high - low <= narrow)) break;
-      if (tries > budget) break;
+      spent = tries > budget;
+      if (spent) break;
     }
     trials.set(count, trial);
     return trial;
   }
 }
 
-/** What one fleet gains over another, in runs with the same orders, so that what the orders do is not in the way. */
+/** The share that one fleet gains over another in runs with the same orders, so that what the orders do is not in the way. */
 function gain(more: Trial, than: Trial) {
-  const differences = more.parts.flatMap(({ part, of }, run) => {
+  let [gained, orders] = [0, 0];
+  for (const [run, { part, of }] of more.parts.entries()) {
     const other = than.parts[run];
-    return of > 0 && other && other.of > 0 ? [part / of - other.part / other.of] : [];
-  });
-  return estimate(differences).mean ?? 0;
+    if (!other) continue;
+    gained += part - other.part;
+    orders += of;
+  }
+  return orders > 0 ? gained / orders : 0;
+}
+
+/**
+ * The share of one vehicle more. Where its few runs reach less than the found fleet's many, it may be their orders: what
+ * it loses is then what it lost in the runs that both drove.
+ */
+function shareOfMore(more: Trial, found: Trial) {
+  const [own, other] = [more.share.mean ?? 1, found.share.mean ?? 1];
+  return own >= other ? own : Math.min(1, Math.max(0, other + gain(more, found)));
 }
 
 const allWork = (count: number): Parked => ({ working: count, shutIn: null });
