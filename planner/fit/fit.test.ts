@@ -116,6 +116,21 @@ it("a lane counts only if no other way avoids it", () => {
   expect(forkWith([...narrow, around])).toBe("fits");
 });
 
+it.each([
+  [true, 950, true],
+  [true, 1900, false],
+  [false, 950, false],
+])(
+  "where a lane is driven both ways is %s and it is %i mm wide, it is said that two can't meet: %s",
+  (both, width, said) => {
+    const back = example.lanes.map(({ from, to }) => ({ from: to, to: from, both, width }));
+    const lanes = [...example.lanes.map((lane) => ({ ...lane, both, width })), ...(both ? [] : back)];
+    const fork = fitVehicles(planWith({ lanes })).vehicles.find(({ product }) => product === "fork");
+    const text = fork?.reasons.find(({ rule }) => rule === "lane")?.text ?? "";
+    expect(text.includes("Two can't meet")).toBe(said);
+  },
+);
+
 it("the aisle of a 90° stack is VDI 2198's", () => {
   const pallet = { length: 1200, width: 800 };
   // Wa 2096, turning centre 1025 mm behind the forks' heel: 2096 + √(175² + 400²) + 200

@@ -19,6 +19,9 @@ export const lane: Rule = ({ title, measures }, { plan, moves, widest }) => {
     );
   if (!tightest) return [];
   const { flow, required, offered } = tightest;
+  /* Where the tightest lane is driven both ways, two that meet have to fit beside one another. */
+  const meets = plan.lanes.some(({ both, width }) => both && width === offered) && offered < 2 * required;
+  const alone = meets ? " Two can't meet on them: one waits until the other has passed." : "";
   const way = `between “${flow.from}” and “${flow.to}”`;
   return [
     enough(
@@ -30,7 +33,7 @@ export const lane: Rule = ({ title, measures }, { plan, moves, widest }) => {
         source: required > measures.width ? "yours: the load's size" : "model: measured width",
       },
       {
-        enough: `The lanes ${way} are ${offered} mm wide; ${title} and its load need ${required} mm. Clearances are set on the site.`,
+        enough: `The lanes ${way} are ${offered} mm wide; ${title} and its load need ${required} mm.${alone} Clearances are set on the site.`,
         short: `Every way ${way} narrows to ${offered} mm; ${title} and its load are ${required} mm wide: ${required - offered} mm short. Widen a lane, or add another way.`,
       },
     ),
