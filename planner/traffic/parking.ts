@@ -10,9 +10,9 @@ export type Parking = { spots: Stand[]; reserve: Stand[] };
 /**
  * Where vehicles may stand for ever. With all spots taken, every flow can still be driven by every vehicle: the flows'
  * places stay connected, and each spot has a way to them and back. So a plan for the next order always exists once the
- * other vehicles rest. If the floor has fewer such spots than vehicles, further ones stand behind or before them, and
- * those that are shut in are a reserve: a vehicle that could not leave without moving another would only hold up the
- * rest. Nobody rests in a door.
+ * other vehicles rest. If the floor has fewer such spots than vehicles, further ones stand behind or before them, as
+ * long as no fewer can leave, and those that are shut in are a reserve: a vehicle that could not leave without moving
+ * another would only hold up the rest. Nobody rests in a door.
  * @returns fewer than `count` if the floor has no room; at most `spare` more than `count`
  */
 export function parkingSpots(
@@ -66,11 +66,10 @@ class Room {
     this.#take(candidates, count + 1, () => true);
   }
 
-  /** Takes further spots, up to `count`, that shut in as few as possible. */
+  /** Takes further spots, up to `count`, that leave as many vehicles able to work: one more never means less work. */
   crowd(candidates: readonly Candidate[], count: number) {
-    for (const quiet of [true, false])
-      for (let shut = 0; shut <= this.#open; shut++)
-        this.#take(candidates, count, (use) => !quiet || use === 0, shut);
+    this.#take(candidates, count, (use) => use === 0, true);
+    this.#take(candidates, count, () => true, true);
   }
 
   shutIn() {
@@ -78,8 +77,13 @@ class Room {
     return this.spots.filter((spot) => !open.includes(spot));
   }
 
-  /** @param shuts how many spots, that itself is one of, may be shut in by each that is taken; undefined: none */
-  #take(candidates: readonly Candidate[], limit: number, isWanted: (use: number) => boolean, shuts?: number) {
+  /** @param shutsOneIn whether each that is taken may be shut in, or shut one in */
+  #take(
+    candidates: readonly Candidate[],
+    limit: number,
+    isWanted: (use: number) => boolean,
+    shutsOneIn = false,
+  ) {
     for (const { stand, use } of candidates) {
       if (this.spots.length >= limit) return;
       if (!isWanted(use)) continue;
@@ -88,7 +92,7 @@ class Room {
       this.#set(stand, 1);
       this.spots.push(stand);
       const { length: open } = openSpots(this.#network, this.#islands, this.spots, this.#blocked);
-      if (open >= Math.max(1, shuts === undefined ? this.#open + 1 : this.#open - shuts)) this.#open = open;
+      if (open >= Math.max(1, this.#open + (shutsOneIn ? 0 : 1))) this.#open = open;
       else {
         this.spots.pop();
         this.#set(stand, -1);
