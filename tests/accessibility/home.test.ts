@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findLowContrast, findViolations } from "#tests/support/axe.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { scrollThrough } from "#tests/support/stays.ts";
 import { entriesOf } from "#tests/support/whole-run.ts";
 
 test.for(entriesOf([375, 1280]))(
@@ -10,11 +11,7 @@ test.for(entriesOf([375, 1280]))(
     const page = await visit("/", { isCold: true, viewport: { width, height: 900 }, colorScheme: "light" });
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Please check these fields").waitFor();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 700) {
-      await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
-      await page.waitForTimeout(50);
-    }
+    await scrollThrough(page, 700);
     for (const question of await page.locator("details:not([name]) summary").all()) await question.click();
     await untilStill(page);
     expect(await findViolations(page)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { readOut } from "#tests/support/read-out.ts";
 import { test } from "#tests/support/staff-pages-test.ts";
+import { untilSettled } from "#tests/support/stays.ts";
 
 /*
  * Compares what a screen reader says, and the stops of the Tab key, with the texts in tests/accessibility/read-outs.
@@ -51,16 +52,8 @@ async function showAll(page: Page) {
     scrollTo({ top: 0, behavior: "instant" });
   });
   await page.waitForLoadState("networkidle");
-  await settle(page);
-}
-
-/** Waits until nothing changes for a second: late parts have loaded, and those shown only further down are gone. */
-async function settle(page: Page) {
-  const seen: string[] = [];
-  while (new Set(seen.slice(-5)).size !== 1 || seen.length < 5) {
-    await page.waitForTimeout(250);
-    seen.push(await page.locator("body").ariaSnapshot());
-  }
+  /* Late parts have loaded then, and those shown only further down are gone. */
+  await untilSettled(() => page.locator("body").ariaSnapshot(), 1000);
 }
 
 /** Checks that the Tab key follows the reading order. */

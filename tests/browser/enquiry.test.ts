@@ -5,6 +5,7 @@ import { untilReady } from "#tests/support/browser.ts";
 import { held } from "#tests/support/held.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { startSite } from "#tests/support/site.ts";
+import { expectStays } from "#tests/support/stays.ts";
 
 const { fields, success, failure, submitting } = enquiryForm;
 
@@ -123,8 +124,7 @@ describe("sending", () => {
     await fillIn(page, { ...enquiry, fullName: "Asha Double" });
     await send(page).dblclick();
     await form(page).getByText(success).waitFor();
-    await page.waitForTimeout(200);
-    expect(posts).toHaveLength(1);
+    await expectStays(() => posts.length, 1, 200);
   });
 
   test("a program caught by the honeypot gets the same answer", async ({ visit }) => {
@@ -314,8 +314,7 @@ describe("a draft", () => {
     await form(page).getByText(success).waitFor();
     await page.goto(site.origin);
     await untilReady(page);
-    await page.waitForTimeout(100);
-    expect(await typed(page)).toEqual(empty);
+    await expectStays(() => typed(page), empty, 100);
   });
 
   test("does not overwrite what is typed before script comes", async ({ visit, site }) => {

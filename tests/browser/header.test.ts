@@ -5,6 +5,7 @@ import { industries } from "#content/industries.ts";
 import { useCases } from "#content/use-cases.ts";
 import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { expectStays } from "#tests/support/stays.ts";
 import type { Visit } from "#tests/support/visits.ts";
 import { productNames } from "#vehicles/index.ts";
 
@@ -213,8 +214,7 @@ test("a phone's menu fills the screen, holds the page still, and shows its group
 
   await page.mouse.wheel(0, 500);
   await page.keyboard.press("PageDown");
-  await page.waitForTimeout(100);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expectStays(() => page.evaluate(() => window.scrollY), 0, 100);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
 
   await summary(page, "Use-cases").click();
@@ -295,6 +295,5 @@ test("nothing of the header moves when the script arrives", async ({ visit }) =>
       .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
   const before = await measure();
   await untilReady(page);
-  await page.waitForTimeout(200);
-  expect(await measure()).toEqual(before);
+  await expectStays(measure, before, 200);
 });

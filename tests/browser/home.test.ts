@@ -11,6 +11,7 @@ import { industries } from "#content/industries.ts";
 import { useCases } from "#content/use-cases.ts";
 import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { expectStays, scrollThrough } from "#tests/support/stays.ts";
 import { vehicles } from "#vehicles/index.ts";
 
 const part = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
@@ -112,10 +113,7 @@ describe("stats", () => {
   test("stand at their values under reduced motion", async ({ visit }) => {
     const page = await visit("/", reduced);
     await part(page, "In operation").scrollIntoViewIfNeeded();
-    for (let look = 0; look < 5; look++) {
-      expect(await shown(page)).toEqual(finalValues);
-      await page.waitForTimeout(100);
-    }
+    await expectStays(() => shown(page), finalValues, 500);
   });
 });
 
@@ -399,8 +397,7 @@ describe("case studies", () => {
     const page = await visit("/");
     const modules: string[] = [];
     page.on("request", (request) => request.url().includes("slider-controls") && modules.push(request.url()));
-    await page.waitForTimeout(300);
-    expect(modules).toEqual([]);
+    await expectStays(() => modules, [], 300);
     const section = await reach(page, "Case studies");
     const next = section.getByRole("button", { name: "Next case study" });
     const height = (await section.boundingBox())?.height;
@@ -467,8 +464,7 @@ describe("fading in", () => {
         scrollTo({ top: scrollY + top - innerHeight * at, behavior: "instant" });
       }, share);
     await place(thresholds.fadeInAt + 0.04);
-    await page.waitForTimeout(150);
-    expect(await card.getAttribute("data-fade")).toBe("waiting");
+    await expectStays(() => card.getAttribute("data-fade"), "waiting", 150);
     await place(thresholds.fadeInAt - 0.04);
     await expect.poll(() => card.getAttribute("data-fade")).toBeNull();
   });
@@ -476,8 +472,7 @@ describe("fading in", () => {
   test("nothing is hidden under reduced motion", async ({ visit }) => {
     const page = await visit("/", reduced);
     await reach(page, /The whole floor/);
-    await page.waitForTimeout(200);
-    expect(await waiting(page)).toBe(0);
+    await expectStays(() => waiting(page), 0, 200);
   });
 });
 
@@ -519,11 +514,7 @@ test("nothing moves while the page comes and its script takes over", async ({ vi
     }).observe({ type: "layout-shift", buffered: true });
   });
   await untilReady(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600) {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
-    await page.waitForTimeout(60);
-  }
+  await scrollThrough(page, 600);
   const shift = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { timings } from "#app/timings.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { held } from "#tests/support/held.ts";
+import { expectStays } from "#tests/support/stays.ts";
 import type { Visit, VisitOptions } from "#tests/support/visits.ts";
 
 const phone = { width: 375, height: 800 };
@@ -18,8 +19,7 @@ test("a page that nobody touches fetches its script two seconds after it stands,
     return Math.min(...scripts.map(({ startTime }) => startTime)) - (navigation?.loadEventStart ?? 0);
   });
   expect(afterLoad).toBeGreaterThanOrEqual(timings.prefetchDelay - 50);
-  await page.waitForTimeout(1000);
-  expect(await page.locator("html[data-ready], script[type=module]").count()).toBe(0);
+  await expectStays(() => page.locator("html[data-ready], script[type=module]").count(), 0, 1000);
 });
 
 test("a visitor who saves data has nothing fetched ahead", async ({ visit }) => {
@@ -31,8 +31,7 @@ test("a visitor who saves data has nothing fetched ahead", async ({ visit }) => 
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     },
   });
-  await page.waitForTimeout(timings.prefetchDelay + 1000);
-  expect(await fetchedScripts(page)).toEqual([]);
+  await expectStays(() => fetchedScripts(page), [], timings.prefetchDelay + 1000);
 });
 
 test.for([
@@ -53,8 +52,9 @@ test.for([
         [moment, movementX] as const,
       ),
   });
-  await page.waitForTimeout(timings.prefetchDelay / 2);
-  expect(await page.locator("html[data-ready]").count()).toBe(scripts);
+  const ready = () => page.locator("html[data-ready]").count();
+  await expect.poll(ready).toBe(scripts);
+  await expectStays(ready, scripts, timings.prefetchDelay / 2);
 });
 
 test.for<[string, (page: Page) => Promise<unknown>]>([

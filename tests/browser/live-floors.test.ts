@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "#tests/support/browser-test.ts";
+import { untilSettled } from "#tests/support/stays.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const list = (page: Page, name: string) => page.getByRole("tabpanel").getByRole("list", { name });
@@ -42,10 +43,7 @@ test("it stops out of view, and pauses for all screens", { timeout: 60_000 }, as
   const first = await time();
   await expect.poll(time, { timeout: 20_000 }).not.toBe(first);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(600);
-  const left = await time();
-  await page.waitForTimeout(1000);
-  expect(await time()).toBe(left);
+  const left = await untilSettled(time, 1500);
   await page.getByRole("tablist").scrollIntoViewIfNeeded();
   await expect.poll(time).not.toBe(left);
   await panel.getByRole("button", { name: "Pause" }).click();

@@ -4,6 +4,7 @@ import { thresholds, timings } from "#app/timings.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { measureTyping } from "#tests/support/editor-typing.ts";
 import { test as staffTest } from "#tests/support/staff-test.ts";
+import { expectStays, untilDrawn } from "#tests/support/stays.ts";
 
 const finalValues = ["150+", "2M", "30+"];
 const shown = (page: Page) => page.locator("[data-count]").allTextContents();
@@ -26,10 +27,9 @@ test("the figures of the home page count up once from 0, within two seconds", as
   expect(Date.now() - start).toBeLessThan(timings.counterDuration + 500);
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await page.waitForTimeout(200);
+  await untilDrawn(page);
   await section.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(200);
-  expect(await shown(page)).toEqual(finalValues);
+  await expectStays(() => shown(page), finalValues, 200);
 });
 
 test("a mouse opens a dropdown by being on it; it closes 150 ms after the mouse has left", async ({

@@ -5,6 +5,7 @@ import { tokenOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { fiftyForks } from "#planner/session/fifty-forks.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { expectStays, untilSettled } from "#tests/support/stays.ts";
 
 const countOf = async (page: Page, name: string) =>
   Number.parseInt(
@@ -112,10 +113,7 @@ test("what moves is drawn within the frame, and the page's script sleeps while n
   await expect.poll(inked).toBe(true);
   const clock = page.locator("time").first();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(500);
-  const then = await clock.innerText();
-  await page.waitForTimeout(1500);
-  expect(await clock.innerText()).toBe(then);
+  await untilSettled(() => clock.innerText(), 2000);
 });
 
 test("under reduced motion it moves only on request, a second at a time", async ({ visit }) => {
@@ -126,8 +124,7 @@ test("under reduced motion it moves only on request, a second at a time", async 
   const seconds = async () =>
     (await clock.innerText()).split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   const begins = await seconds();
-  await page.waitForTimeout(1500);
-  expect(await seconds()).toBe(begins);
+  await expectStays(seconds, begins, 1500);
   await button(page, "One second on").click();
   await expect.poll(seconds, { timeout: 5000 }).toBe(begins + 1);
 });

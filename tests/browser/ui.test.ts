@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "#tests/support/examples-test.ts";
+import { expectStays } from "#tests/support/stays.ts";
 
 const example = (page: Page, primitive: string, name: string) =>
   page.locator(`#${primitive} [data-example="${name}"]`);
@@ -60,8 +61,7 @@ describe("tooltip", () => {
     await place.getByRole("button").hover();
     await tip.waitFor();
     await tip.hover();
-    await page.waitForTimeout(300);
-    expect(await tip.isVisible()).toBe(true);
+    await expectStays(() => tip.isVisible(), true, 300);
     await page.keyboard.press("Escape");
     await tip.waitFor({ state: "hidden" });
     await page.mouse.move(5, 5);

@@ -5,6 +5,7 @@ import { chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { chromiumLaunch, untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { expectStays } from "#tests/support/stays.ts";
 import { processOf } from "#tests/support/writer.ts";
 
 const weight = (page: Page) => page.getByLabel("Weight, kg").inputValue();
@@ -70,8 +71,7 @@ test("unsent changes are back after a reload and after Back, for each tab its ow
   await page.getByRole("button", { name: "Throw them away" }).click();
   await page.reload();
   await untilReady(page);
-  await page.waitForTimeout(600);
-  expect(await left(page).count()).toBe(0);
+  await expectStays(() => left(page).count(), 0, 600);
   expect(await weight(page)).toBe(before);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "#tests/support/browser-test.ts";
+import { expectStays, untilDrawn, untilSettled } from "#tests/support/stays.ts";
 import type { Visit, VisitOptions } from "#tests/support/visits.ts";
 import { entriesOf } from "#tests/support/whole-run.ts";
 import { vehicles } from "#vehicles/index.ts";
@@ -45,8 +46,7 @@ test("nothing of it is loaded before the button is pressed, and then at most 180
   });
   await opener(page).scrollIntoViewIfNeeded();
   await opener(page).hover();
-  await page.waitForTimeout(300);
-  expect(loaded.filter((path) => /stage|model|turn-view|three/.test(path))).toEqual([]);
+  await expectStays(() => loaded.filter((path) => /stage|model|turn-view|three/.test(path)), [], 300);
   [bytes, loaded.length] = [0, 0];
   await open(page);
   await Promise.all(sizes);
@@ -124,15 +124,9 @@ test("it draws only while it is seen and something changes", async ({ visit }) =
   });
   await open(page);
   const draws = () => page.evaluate(() => (globalThis as unknown as { draws: number }).draws);
-  const still = async () => {
-    const before = await draws();
-    await page.waitForTimeout(400);
-    return (await draws()) === before;
-  };
-  await expect.poll(still, { timeout: 15_000 }).toBe(true);
-  expect(await draws()).toBeGreaterThan(0);
+  expect(await untilSettled(draws, 400)).toBeGreaterThan(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await page.waitForTimeout(200);
+  await untilDrawn(page);
   const before = await draws();
   await slider(page, "Turn").evaluate((input: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "200");
@@ -141,8 +135,7 @@ test("it draws only while it is seen and something changes", async ({ visit }) =
   await expect
     .poll(() => page.getByRole("status").allInnerTexts())
     .toContainEqual(expect.stringContaining("the rear"));
-  await page.waitForTimeout(300);
-  expect(await draws()).toBe(before);
+  await expectStays(draws, before, 300);
   await picture(page).scrollIntoViewIfNeeded();
   await expect.poll(draws).toBeGreaterThan(before);
 });

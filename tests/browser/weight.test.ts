@@ -30,19 +30,21 @@ test("a page that nobody touches loads no script in its first view", async ({ si
  * counted. React Router 8.5.1, which bounds what a path may cost, is 3.6 kB heavier than 8.4.0. Each page of the site
  * is 45 bytes of that list: ten more of them raised the bounds by 0.65 kB. Keeping a message that is typed early is
  * 0.1 kB, and so is laying a page's first view out first after a click on a link. Keeping a page whole that a
- * translation or an extension has changed, and what was typed in it, is 0.3 kB.
+ * translation or an extension has changed, and what was typed in it, is 0.3 kB. Vite's own minifier leaves 1.3 kB more
+ * than it did after Terser, and 2 kB of a vehicle's page, whose bound is higher for it; the build is shorter by 10 s of
+ * processor.
  */
-test("the script that the home page loads once it is touched weighs at most 118.4 kB, and it asks for no list of pages", () => {
+test("the script that the home page loads once it is touched weighs at most 119.7 kB, and it asks for no list of pages", () => {
   expect(weight.script).toBeGreaterThan(50_000);
-  expect(weight.script).toBeLessThanOrEqual(118_400);
+  expect(weight.script).toBeLessThanOrEqual(119_700);
   expect(weight.fetch).toBe(0);
 });
 
 /* The thirteen crops of the warehouse, and counting two quick clicks as two steps, are 0.1 kB of it. */
-test("with what comes while scrolling it weighs at most 123 kB", async ({ site, browser }) => {
+test("with what comes while scrolling it weighs at most 124.3 kB", async ({ site, browser }) => {
   const whole = await weighPage(browser, `${site.origin}/`, { scroll: true });
   expect(whole.script).toBeGreaterThan(weight.script);
-  expect(whole.script).toBeLessThanOrEqual(123_000);
+  expect(whole.script).toBeLessThanOrEqual(124_300);
 });
 
 test("fonts of the home page weigh at most 60 kB", () => {
@@ -59,11 +61,11 @@ test("on a phone the film's picture is fetched once", () => {
  * messages alone is 2 kB of it. Sizing a plan's fleet is 2 kB of the planner's and up to 23 kB of the floor's, whose
  * worker comes sooner or later. The address of one sandbox's page is 0.1 kB of each page's list.
  */
-const withTools: Record<string, number> = { "/planner": 117_400, "/planner/play": 169_100 };
+const withTools: Record<string, number> = { "/planner": 118_700, "/planner/play": 170_000 };
 
-const maxScript = (path: string) => withTools[path] ?? 125_200;
+const maxScript = (path: string) => withTools[path] ?? 127_200;
 
-test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 125.2 kB or its tool's share", async ({
+test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 127.2 kB or its tool's share", async ({
   site,
   browser,
 }) => {

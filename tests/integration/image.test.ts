@@ -22,7 +22,6 @@ const onlyBuild = [
   "inter-ui",
   "lightningcss",
   "subset-font",
-  "terser",
   "three",
   "typescript",
   "vite",
