@@ -3,7 +3,6 @@ import { defineConfig } from "vite";
 import { failedModules } from "./scripts/vite/failed-modules.ts";
 import { inProject } from "./scripts/vite/in-project.ts";
 import { minifiedText } from "./scripts/vite/minified-text.ts";
-import { minifiedTwice } from "./scripts/vite/minified-twice.ts";
 import { refuseServerCode } from "./scripts/vite/refuse-server-code.ts";
 import { sameStylesheets } from "./scripts/vite/same-stylesheets.ts";
 import { schemaValidators } from "./scripts/vite/schema-validators.ts";
@@ -45,7 +44,6 @@ export default defineConfig({
     schemaValidators(),
     unbrokenFigures(),
     reactRouter(),
-    minifiedTwice(),
     sameStylesheets(),
   ],
   /* Parts of the hall come when they are asked for. */
@@ -57,7 +55,6 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        minify: "oxc",
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { minify } from "terser";
-import type { Plugin } from "vite";
+import { minify, type Plugin } from "vite";
 
 /** `import text from "./script.js?minified"`: the text of a script that stands in every page's HTML. */
 export function minifiedText(): Plugin {
@@ -10,7 +9,8 @@ export function minifiedText(): Plugin {
     async load(id) {
       const [file = "", query] = id.split("?");
       if (query !== "minified") return null;
-      const { code } = await minify(await readFile(file, "utf8"), { ecma: 2020, compress: { passes: 2 } });
+      const { code, errors } = await minify(file, await readFile(file, "utf8"), { module: false });
+      if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join("; ")}`);
       return `export default ${JSON.stringify(code)};`;
     },
   };
