@@ -1,6 +1,11 @@
 /** Words of a drawn floor, on the planner's page and on task pages. */
 export const floorWords = {
-  alt: (places: number, lanes: number) => `Floor with ${places} places and ${lanes} lanes, seen from above.`,
+  /** @param around what stands around the lanes */
+  alt: (places: number, lanes: number, around: readonly string[] = []) =>
+    [
+      `Floor with ${places} places and ${lanes} lanes, seen from above.`,
+      ...(around.length > 0 ? [`Around them: ${around.join(", ").toLowerCase()}.`] : []),
+    ].join(" "),
   legend:
     "To scale. Bands: lanes as wide as they are, an arrow where they are one-way. Squares: handovers. Bolts: chargers.",
 } as const;

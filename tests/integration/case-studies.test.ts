@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caseStudyDetail } from "#content/case-studies.ts";
 import { documentOf } from "#content/documents.ts";
 import { floorWords } from "#content/floor.ts";
+import { plantOf } from "#content/plants/plants.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { handWork } from "#planner/presets/by-hand.ts";
 import { presets } from "#planner/presets/presets.ts";
@@ -40,7 +41,9 @@ describe.each(presets)("$caseStudy", ({ caseStudy, plan, byHand }) => {
 
   test("its page has the floor as a drawing, what is hard on it, and the week hour by hour", async () => {
     const html = await (await fetch(`${site.origin}/case-study/${caseStudy}`)).text();
-    expect(html).toContain(`aria-label="${floorWords.alt(plan.places.length, plan.lanes.length)}"`);
+    const around = plantOf(caseStudy).names.map(([name]) => name);
+    expect(html).toContain(`aria-label="${floorWords.alt(plan.places.length, plan.lanes.length, around)}"`);
+    for (const name of around) expect(textOf(html)).toContain(name);
     const said = textOf(html);
     for (const { title, text } of caseStudyDetail(caseStudy).hard) expect(said).toContain(`${title} ${text}`);
     expect(said).toContain("The modelled week, hour by hour");

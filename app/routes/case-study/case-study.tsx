@@ -37,13 +37,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { study, picture, detail, shownDate, others, document, planner, vehicles, model, words } = loaderData;
+  const { study, plant, picture, detail, shownDate, others, document, planner, vehicles, model, words } =
+    loaderData;
   const path = href("/case-study/:id", { id: study.id });
   const parts: Record<CaseStudyPart, ReactNode> = {
     facts: <Facts key="facts" {...loaderData} />,
     story: <BeforeAfter key="story" study={study} detail={detail} words={words} sides={model?.sides} />,
     modelled: model && (
-      <Modelled key="modelled" model={model} detail={detail.modelled} scale={detail.scale.floor} />
+      <Modelled
+        key="modelled"
+        model={model}
+        plant={plant}
+        detail={detail.modelled}
+        scale={detail.scale.floor}
+      />
     ),
     hard: <Hard key="hard" detail={detail} words={words} />,
     used: <Used key="used" vehicles={vehicles} words={words.used} scale={detail.scale.vehicles} />,

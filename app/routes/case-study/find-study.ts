@@ -4,9 +4,11 @@ import { longDate } from "#content/dates.ts";
 import { documentOf } from "#content/documents.ts";
 import { vehicleFigures } from "#content/figures.ts";
 import { industries } from "#content/industries.ts";
+import { plantOf } from "#content/plants/plants.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { presetOf } from "#planner/presets/presets.ts";
 import { vehicles } from "#vehicles/index.ts";
+import { drawPlant } from "./draw-plant.ts";
 
 /** Everything that the page of a case study shows; undefined if no study has this id. */
 export function findStudy(id: string) {
@@ -21,6 +23,7 @@ export function findStudy(id: string) {
     picture: pictureUrl(study.picture),
     document: documentOf(`case-study-${study.id}`),
     detail,
+    plant: drawPlant(plantOf(study.id)),
     shownDate: longDate(detail.published),
     industryPath: industries.find(({ name }) => name === study.industry)?.path ?? "/case-studies",
     vehicles: used.map((vehicle) => ({

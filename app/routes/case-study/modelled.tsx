@@ -1,5 +1,7 @@
+import { lazy } from "react";
+import { KeepServerHtml, orServerHtml } from "#app/document/server-html.tsx";
+import { whenNeeded } from "#app/document/when-needed.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { FloorFigure } from "#app/sections/floor-figure/floor-figure.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import type { CaseStudyDetail, CaseStudyScale } from "#content/case-study.ts";
 import type { ShownModel } from "#content/modelled/model-of.ts";
@@ -10,17 +12,27 @@ import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
+import type { DrawnPlant } from "./draw-plant.ts";
 import styles from "./modelled.module.css";
 import { Week } from "./week.tsx";
 
+const floorId = "modelled-floor";
+
+/** Its HTML is in the document; its script is fetched when it is seen. */
+const PlantFloor = lazy(async () => {
+  await whenNeeded(`#${floorId}`);
+  return orServerHtml(floorId, import("./plant-floor.tsx"));
+});
+
 type ModelledProps = {
   model: ShownModel;
+  plant: DrawnPlant;
   detail: CaseStudyDetail["modelled"];
   scale: CaseStudyScale["floor"];
 };
 
 /** The case as the planner models it: its floor, its fleet's figures and week, and links to watch and to change it. */
-export function Modelled({ model, detail, scale }: ModelledProps) {
+export function Modelled({ model, plant, detail, scale }: ModelledProps) {
   const { floor, figures, week, play, planner, words } = model;
   return (
     <Section labelledBy="modelled">
@@ -56,7 +68,9 @@ export function Modelled({ model, detail, scale }: ModelledProps) {
           ))}
         </dl>
         <div className={classes(styles.floor, styles.plan)}>
-          <FloorFigure floor={floor} />
+          <KeepServerHtml id={floorId}>
+            <PlantFloor floor={floor} plant={plant} />
+          </KeepServerHtml>
         </div>
         <div className={styles.floor}>
           <Week week={week} />

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { type Floor, floorBox, inBox } from "./floor-box.ts";
+import { type Floor, type FloorBox, floorBox, inBox } from "./floor-box.ts";
 import styles from "./floor-drawing.module.css";
 import { Lanes } from "./lanes.tsx";
 import { Names } from "./names.tsx";
@@ -7,6 +7,10 @@ import { rulerOf } from "./ruler.ts";
 
 type FloorDrawingProps = {
   floor: Floor;
+  /** What is shown of it, if not its lanes alone. */
+  around?: FloorBox;
+  /** Drawn below its lanes. */
+  under?: ReactNode;
   /** The alternative text. */
   label: string;
   /** Whether a ruler is drawn below the floor. */
@@ -20,8 +24,17 @@ type FloorDrawingProps = {
 };
 
 /** A plan's floor to scale: lanes with their widths, one-way ones with arrows, and its places by their names. */
-export function FloorDrawing({ floor, label, ruler = false, numbers, children, below }: FloorDrawingProps) {
-  const drawn = floorBox(floor);
+export function FloorDrawing({
+  floor,
+  around,
+  under,
+  label,
+  ruler = false,
+  numbers,
+  children,
+  below,
+}: FloorDrawingProps) {
+  const drawn = around ?? floorBox(floor);
   /* The ruler has a strip of its own, because within the floor a name could cover it. */
   const unit = Math.max(drawn.width, drawn.height) / 100;
   const box = ruler ? { ...drawn, height: drawn.height + 4 * unit } : drawn;
@@ -32,6 +45,7 @@ export function FloorDrawing({ floor, label, ruler = false, numbers, children, b
     <div className={styles.frame} style={{ "--shape": box.width / box.height } as CSSProperties}>
       <div className={styles.floor} role="img" aria-label={label}>
         <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
+          {under}
           <Lanes floor={floor} box={box} />
           {places.map(({ id, x, y, chargers }) => (
             <PlaceMark key={id} x={x} y={y} charges={chargers > 0} size={Math.max(600, unit)} />

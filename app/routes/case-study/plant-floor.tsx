@@ -1,0 +1,61 @@
+import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
+import figure from "#app/sections/floor-figure/floor-figure.module.css";
+import { floorWords } from "#content/floor.ts";
+import type { ShownModel } from "#content/modelled/model-of.ts";
+import type { DrawnPlant } from "./draw-plant.ts";
+import styles from "./plant-floor.module.css";
+
+export type PlantFloorProps = { floor: ShownModel["floor"]; plant: DrawnPlant };
+
+/** The modelled lanes within their plant, to scale, with a key to names and symbols. */
+export default function PlantFloor({ floor, plant }: PlantFloorProps) {
+  const { box, under, doors, names } = plant;
+  const numbers = numbersOf(floor);
+  const key = [
+    ...[...numbers].map(([name, number]) => [`${number}`, name] as const),
+    ...names.map(({ letter, name }) => [letter, name] as const),
+  ];
+  return (
+    <div className={styles.whole}>
+      <figure className={figure.figure}>
+        <FloorDrawing
+          floor={floor}
+          around={box}
+          under={under.map(({ kind, d }) => <path key={kind} className={styles[kind]} d={d} />)}
+          label={floorWords.alt(
+            floor.places.length,
+            floor.lanes.length,
+            names.map(({ name }) => name),
+          )}
+          numbers={numbers}
+          ruler
+          below={
+            <ol className={figure.key}>
+              {key.map(([mark, name]) => (
+                <li key={name}>
+                  <b>{mark}</b> {name}
+                </li>
+              ))}
+            </ol>
+          }
+        >
+          {/* As high as the drawing with its ruler. */}
+          <svg
+            className={styles.over}
+            viewBox={`0 0 ${box.width} ${box.height}`}
+            preserveAspectRatio="xMidYMin"
+            aria-hidden="true"
+          >
+            <path className={styles.door} d={doors} />
+          </svg>
+          {names.map(({ name, letter, left, top }) => (
+            <span key={name} className={styles.thing} data-letter={letter} style={{ left, top }}>
+              {name}
+            </span>
+          ))}
+        </FloorDrawing>
+        <figcaption className={figure.legend}>{floorWords.legend}</figcaption>
+      </figure>
+    </div>
+  );
+}
