@@ -8,20 +8,19 @@ export const loads: Guide = {
   contents: "Open and closed EUR pallets, pick-up positions, feet and clearances of carts, labels.",
   page: { label: "MAG 1500 Lifter", to: vehicleAddress("lifter") },
   picture: "blog-4",
-  introduction:
-    "A vehicle picks up a load that is where it expects it, the way it expects it. This guide says what to check on the load.",
+  introduction: "What to check on the load.",
   chapters: [
     {
       heading: "EUR pallets",
       paragraphs: [
-        "The EUR pallet measures 1200 × 800 × 144 mm and weighs 20 to 24 kg. Its payload is added to that weight: both count against the payload of the vehicle.",
+        "The EUR pallet measures 1200 × 800 × 144 mm and weighs 20 to 24 kg. Pallet and load together count against the vehicle's payload.",
       ],
     },
     {
       heading: "Open or closed",
       paragraphs: [
-        "Open pallets can be entered by forks from below the deck boards. Closed ones have bottom boards all around, and not every truck can enter them. The pick-up position differs between the two.",
-        "Name the pallet type in every order, so that the position is known before the vehicle arrives.",
+        "Forks enter open pallets below the deck boards. Closed ones have bottom boards all around, which not every truck can enter, and another pick-up position.",
+        "Name the pallet type in every order.",
       ],
       facts: [
         ["MAG 1400 Fork", "Open and closed EUR pallets, trolleys, push racks"],
@@ -32,20 +31,20 @@ export const loads: Guide = {
     {
       heading: "Trolleys and racks",
       paragraphs: [
-        "A lifter drives underneath, lifts and carries. The feet have to leave room on both sides and be level; a missing foot tilts the load.",
-        "Number the carts, and check them once a year: wheels, feet, frame. A vehicle declines a cart that is out of place and reports it.",
+        "A lifter drives underneath and lifts. Feet have to be level and leave room on both sides; a missing foot tilts the load.",
+        "Number the carts, and check wheels, feet and frame once a year. A vehicle declines a cart that is out of place and reports it.",
       ],
     },
     {
       heading: "Labels",
       paragraphs: [
-        "One label, at one height, on the side that the vehicle reaches first. Film, shadows and forklift dents make labels unreadable; a second label on the opposite side costs little.",
+        "Put one label, at one height, on the side that the vehicle reaches first. Film, shadows and dents make it unreadable; a second one opposite costs little.",
       ],
     },
     {
       heading: "Damage",
       paragraphs: [
-        "Sort out damaged pallets where they come in, not where they are picked up. A separate place for rejected pallets keeps the lane free, and a person decides there.",
+        "Sort out damaged pallets where they come in. A separate place for them keeps the lane free, and a person decides there.",
       ],
     },
   ],

@@ -7,13 +7,12 @@ export const orders: Guide = {
   contents: "REST and MQTT: an order, its states, its cancellation, and the report of the delivery.",
   page: { label: "SyncOS Integrator", to: "/products/integrator" },
   picture: "blog-1",
-  introduction:
-    "The Integrator is the door between your systems and the fleet. This description says what an order holds, and what comes back.",
+  introduction: "What an order to the Integrator holds, and what comes back.",
   chapters: [
     {
       heading: "The path of an order",
       paragraphs: [
-        "An order begins in the ERP, becomes work in the WMS, is timed by a WES or WCS, and reaches the Fleet Manager as a mission. The Integrator takes it wherever you want to hand it over.",
+        "An order begins in the ERP, becomes work in the WMS, is timed by a WES or WCS, and reaches the Fleet Manager as a mission. The Integrator takes it from any of them.",
       ],
       facts: [
         ["REST", "One call for each order; its state on request or by callback"],
@@ -23,7 +22,7 @@ export const orders: Guide = {
     {
       heading: "What it holds",
       paragraphs: [
-        "As little as possible: what is moved, from where, to where, and by when. Which vehicle and which route is up to the Fleet Manager.",
+        "An order holds what is moved, from where, to where, and by when. Vehicle and route are up to the Fleet Manager.",
       ],
       facts: [
         ["Reference", "Yours. The same one twice is one order"],
@@ -34,7 +33,7 @@ export const orders: Guide = {
     },
     {
       heading: "Its states",
-      paragraphs: ["Each change is reported once, with its time and with the vehicle where there is one."],
+      paragraphs: ["Each change is reported once, with its time and its vehicle, if there is one."],
       facts: [
         ["Accepted", "Checked and queued"],
         ["Assigned", "A vehicle is on its way"],
@@ -46,7 +45,7 @@ export const orders: Guide = {
     {
       heading: "Cancellation",
       paragraphs: [
-        "Before the load is picked up, an order can be cancelled without consequences on the floor. Afterwards, the answer says where the load will be set down instead.",
+        "Before pick-up, an order can be cancelled without consequences on the floor. Afterwards, the answer says where the load will be set down instead.",
       ],
     },
   ],

@@ -7,8 +7,7 @@ export const sizing: Guide = {
   contents: "Missions per hour, cycle time, utilisation; a worked example and a sheet to fill in.",
   page: { label: "Method in Reports", to: "/reports#sizing" },
   picture: "blog-2",
-  introduction:
-    "Four figures are enough for a first answer. The rest of this guide explains where each one comes from and what changes it later.",
+  introduction: "Four figures give a first answer. Here is where each comes from, and what changes it.",
   chapters: [
     {
       heading: "The formula",
@@ -25,23 +24,21 @@ export const sizing: Guide = {
     {
       heading: "An example",
       paragraphs: [
-        "24 missions in an average hour, 6 minutes each, vehicles busy for 80% of the time: 24 × 0.1 ÷ 0.8 = 3 vehicles.",
-        "The peak hour brings 1.5 times as much: 36 × 0.1 ÷ 0.8 = 4.5, so 5 vehicles. A staging lane that takes the difference for one hour may be cheaper than the fifth.",
+        "24 missions in an average hour, 6 minutes each, at 80% utilisation: 24 × 0.1 ÷ 0.8 = 3 vehicles.",
+        "At 1.5 times as much in the peak hour, 36 × 0.1 ÷ 0.8 = 4.5, so 5 vehicles. A staging lane that takes the difference for an hour may be cheaper than the fifth.",
       ],
     },
     {
       heading: "What changes it",
       paragraphs: [
-        "Charging falls into the gaps between orders and is part of the utilisation. Cold, long gradients and doors that open slowly lengthen the cycle.",
+        "Charging between orders is part of the utilisation. Cold, long gradients and slow doors lengthen the cycle.",
         "Two loads in one trip, as on two decks, shorten it: count trips, not loads.",
-        "The planner on our site (/planner) does the same sum over your own floor, with traffic and a margin of certainty. Its method page (/planner/method) has every formula and its source.",
+        "The planner (/planner) does this sum over your floor, with traffic and a margin of certainty; /planner/method has every formula and its source.",
       ],
     },
     {
       heading: "Your sheet",
-      paragraphs: [
-        "Estimates are fine where they are marked as such. Send us the sheet, and we send it back with a drawing.",
-      ],
+      paragraphs: ["Mark estimates as such."],
       facts: [
         ["Loads and their weight", ""],
         ["Missions in an average hour", ""],

@@ -21,16 +21,16 @@ export const charging = {
     {
       heading: "What is left for work",
       text: [
-        "Run from full to empty, charge to full: run time ÷ (run time + charge time) of three shifts is left, before any wait at a crossing.",
+        "A vehicle that runs until empty and charges until full has run time ÷ (run time + charge time) of three shifts left for work, before any wait at a crossing.",
       ],
       table: { columns: ["Vehicle", "Run time", "Charge time", "Available"], rows: shares },
     },
     {
       heading: "When to charge",
       text: [
-        "In gaps. A vehicle without a mission takes a free charger: opportunity charging. The fleet manager weighs the next order against it.",
-        "Before the peak. Afterwards chargers are as scarce as vehicles.",
-        "In turn. A fleet that begins full is empty all at once.",
+        "Charge in gaps. A vehicle without a mission takes a free charger, unless the fleet manager gives it the next order.",
+        "Charge before the peak. After it, chargers are as scarce as vehicles.",
+        "Charge in turn. A fleet that starts full runs empty all at once.",
       ],
       link: { label: "What the planner assumes of charging", to: "/planner/method" },
     },

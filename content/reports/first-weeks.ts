@@ -29,7 +29,7 @@ export const firstWeeks = {
     {
       heading: "When you can say no",
       text: [
-        "After the plan, if the fleet doesn't pay. After the survey, if a door, gradient or pallet doesn't fit. At acceptance, if an hour falls short of the plan.",
+        "You can say no after the plan, if the fleet doesn't pay; after the survey, if a door, gradient or pallet doesn't fit; and at acceptance, if an hour falls short of the plan.",
       ],
       link: { label: "Begin with the plan", to: "/planner" },
     },

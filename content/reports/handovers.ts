@@ -10,7 +10,7 @@ export const handovers = {
     {
       heading: "Conveyor to vehicle",
       text: [
-        "Decks are level; rollers turn only once both sides agree. One signal missing, and nothing moves.",
+        "Decks are level; rollers turn only once both sides agree. If a signal is missing, nothing moves.",
       ],
       table: {
         columns: ["Signal", "From", "Means"],
@@ -32,7 +32,7 @@ export const handovers = {
     },
     {
       heading: "If a signal is late",
-      text: ["Agree it for each station before go-live. At night nobody will."],
+      text: ["Agree on this for each station before go-live: at night there is nobody to ask."],
       checks: [
         "How long the vehicle waits at the station",
         "Where it goes then, with which load",

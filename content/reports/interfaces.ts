@@ -15,7 +15,9 @@ export const interfaces = {
     },
     {
       heading: "The topics of VDA 5050",
-      text: ["Open, between fleet control and vehicles: JSON over MQTT. Our vehicles speak version 2.1:"],
+      text: [
+        "VDA 5050 is an open standard between fleet control and vehicles: JSON over MQTT. Our vehicles speak version 2.1.",
+      ],
       table: {
         columns: ["Topic", "From", "Says"],
         rows: [
@@ -32,7 +34,7 @@ export const interfaces = {
     {
       heading: "What stays outside",
       text: [
-        "Doors, gates, lifts, and safety: personnel detection and emergency stop are on the vehicle, whatever a message says.",
+        "Doors, gates and lifts stay outside. So does safety: personnel detection and emergency stop are on the vehicle, whatever a message says.",
         "Version 3 adds zoneSet and responses, both optional, and shared planned paths. Plan for it; buy what works today.",
       ],
     },

@@ -17,7 +17,7 @@ export const sizing = {
     },
     {
       heading: "An example",
-      text: ["Cycle 6 minutes (0.1 hours), utilisation 80%:"],
+      text: ["With a cycle of 6 minutes (0.1 hours) and 80% utilisation:"],
       table: {
         columns: ["Missions per hour", "Calculated", "Vehicles"],
         rows: [
@@ -31,8 +31,8 @@ export const sizing = {
     {
       heading: "Common mistakes",
       text: [
-        "Using the average. The peak hour, 1.5 to 2.5 times the average, blocks the dock.",
-        "Forgetting the battery. Charging between orders has to fit into utilisation.",
+        "Using the average. It is the peak hour, 1.5 to 2.5 times the average, that blocks the dock.",
+        "Forgetting the battery. Charging between orders is part of utilisation.",
         "Assuming 100%. Vehicles wait at crossings, doors and handovers. Utilisation is what remains: measure it.",
       ],
       link: { label: "Size your own peak hour in the planner", to: "/planner" },
