@@ -108,7 +108,7 @@ export const eventsWords = {
   },
   calendar: "Add to calendar",
   register: "Register",
-  picture: "events",
+  picture: "blog-3",
   closing: {
     headline: "Can't make these dates?",
     text: `Suggest another one, and say what you would like to see. ${promise.short}`,

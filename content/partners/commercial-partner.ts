@@ -60,7 +60,7 @@ type Reason = { readonly title: string; readonly text: string };
 
 /** Words of the page /partner-with-us. */
 export const commercialPartner = {
-  picture: "partners",
+  picture: "family",
   logos: {
     station: "Partners",
     heading: "Our Commercial Partners",
