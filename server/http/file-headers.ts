@@ -1,3 +1,4 @@
+import anyAscii from "any-ascii";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { assetHeaders, securityHeaders } from "./security-headers.ts";
 
@@ -38,8 +39,18 @@ export function headersOfDocument(facts: FileFacts, tls: boolean) {
         ...(inlineStyles && { inlineStyles }),
       }),
     }),
-    ...(fileName && { "Content-Disposition": `inline; filename="${fileName.replaceAll('"', "")}"` }),
+    ...(fileName && { "Content-Disposition": `inline; ${savedAs(fileName)}` }),
     Vary: "Accept-Encoding",
     "Accept-Ranges": "bytes",
   };
+}
+
+/** RFC 6266: a header holds ASCII alone, so a name in other letters stands twice: spelled in Latin ones, and encoded. */
+export function savedAs(name: string) {
+  const plain = anyAscii(name).replaceAll(/["\\]/g, "");
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return plain === name ? `filename="${name}"` : `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,3 +1,4 @@
+import anyAscii from "any-ascii";
 import { stemmer } from "stemmer";
 
 /** Characters of a query; the rest of a longer one is left out. */
@@ -41,5 +42,9 @@ function plain(word: string) {
 }
 
 function withoutAccents(word: string) {
-  return word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const plain = word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  /* ß, ł, ø and æ are letters, not accented ones. */
+  return plain.replaceAll(/[^\0-\x7F]/gu, (letter) =>
+    /\p{Script=Latin}/u.test(letter) ? anyAscii(letter).toLowerCase() : letter,
+  );
 }
