@@ -87,7 +87,9 @@ export const documentsWords = {
   search: "Search the documents",
   many: "documents",
   none: "No document matches. Try a vehicle, or one word: pallet, charging, OPC UA.",
-  columns: ["Document", "Contents", "On this site"],
+  columns: ["Document", "Contents", "Size", "No form needed"],
+  files: { dxf: "DXF", step: "STEP", glb: "GLB", factsheet: "Factsheet" },
+  pages: (pages: number) => `${pages} ${pages === 1 ? "page" : "pages"}`,
   form: {
     heading: "Which document would you like?",
     text: "Choose a document and leave your details: we email you the link. If you don't choose one, we let you know when something new is out.",

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { caseStudies } from "#content/case-studies.ts";
 import { company } from "#content/company.ts";
 import { allDocuments, type SiteDocument } from "#content/documents.ts";
+import type { FileFacts } from "#content/file-facts.ts";
 import { guides } from "#content/guides.ts";
 import asyncapi from "#content/interfaces/asyncapi.json" with { type: "json" };
 import openapi from "#content/interfaces/openapi.json" with { type: "json" };
@@ -35,6 +36,9 @@ const set: Record<SiteDocument["kind"], (sheet: Sheet, document: SiteDocument) =
   Interface: setGuideOf,
 };
 
+/** What the page of documents tells of each file, by its address. */
+const facts: Record<string, FileFacts> = {};
+
 /** Writes every document of the site to `generated/documents`, each under the address it has on the site. */
 await rm(folder, { recursive: true, force: true });
 const fonts = await documentFonts();
@@ -43,11 +47,16 @@ for (const document of allDocuments) {
   const sheet = openSheet(fonts, { title, subject: contents, kind });
   await set[kind](sheet, document);
   await mkdir(dirname(folder + path), { recursive: true });
-  await writeFile(folder + path, await sheet.finish());
+  const pdf = await sheet.finish();
+  await writeFile(folder + path, pdf);
+  facts[path] = { bytes: pdf.length, pages: pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length };
 }
 
 await mkdir(`${folder}/files`, { recursive: true });
 await writeFiles(folder);
+for (const name of await readdir(`${folder}/files`))
+  facts[`/files/${name}`] = { bytes: (await stat(`${folder}/files/${name}`)).size };
+await writeFile(`${folder}.json`, JSON.stringify(facts));
 
 /* The documents of the page of interfaces, with whom to ask. */
 await mkdir(`${folder}/interfaces`);

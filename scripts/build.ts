@@ -48,7 +48,7 @@ async function buildSite() {
   const simulated = inOrder("scripts/models.ts", "scripts/validation.ts");
   await runNode("drawings/build.ts");
   const documents = simulated.then(() => inOrder("documents/build.ts", "scripts/record-session.ts"));
-  await Promise.all([buildPages(simulated), documents]);
+  await buildPages(documents);
   await Promise.all([runNode("scripts/pages/finish.ts"), compressFolder("build/client/assets")]);
   for (const made of ["documents", "recorded"])
     await cp(`generated/${made}`, "build/client", { recursive: true });
@@ -58,15 +58,15 @@ async function buildSite() {
 }
 
 /** Does what `react-router build` does; the pages wait for what they show. */
-async function buildPages(simulated: Promise<void>) {
+async function buildPages(made: Promise<void>) {
   process.env["NODE_ENV"] = "production";
   const { createBuilder } = await import("vite");
-  const waitsForSimulated: Plugin = {
-    name: "waits-for-simulated",
+  const waitsForMade: Plugin = {
+    name: "waits-for-what-pages-show",
     applyToEnvironment: ({ name }) => name === "ssr",
-    writeBundle: () => simulated,
+    writeBundle: () => made,
   };
-  const builder = await createBuilder({ logLevel: "error", plugins: [waitsForSimulated] });
+  const builder = await createBuilder({ logLevel: "error", plugins: [waitsForMade] });
   await builder.buildApp();
 }
 

@@ -7,8 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allDocuments, documentOf, type SiteDocument } from "#content/documents.ts";
+import { allDocuments, documentOf, documents, type SiteDocument } from "#content/documents.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { filesOf } from "#vehicles/files.ts";
 import { vehicles } from "#vehicles/index.ts";
 
 let site: Site;
@@ -67,6 +68,22 @@ describe.each(allDocuments.map((document) => [document.fileName, document] as co
       .slice(2);
     for (const font of fonts.filter(Boolean)) expect(font).toMatch(/Archivo.* yes yes yes /);
   });
+});
+
+test("the list says how large each document is, and offers the vehicles' files without a form", async () => {
+  const html = await (await fetch(`${site.origin}/product-documentation`)).text();
+  const rows = html.match(/<tr>.*?<\/tr>/gs)?.filter((row) => row.includes("PDF,")) ?? [];
+  expect(rows).toHaveLength(documents.length);
+  for (const [index, row] of rows.entries()) {
+    const document = documents[index];
+    if (!document) continue;
+    const info = execFileSync("pdfinfo", [fileOf(document)], { encoding: "utf8" });
+    const pages = /^Pages: +(\d+)/m.exec(info)?.[1];
+    const kilobytes = Math.round(Number(/^File size: +(\d+)/m.exec(info)?.[1]) / 1000);
+    expect(row.replaceAll("\u00a0", " "), document.title).toContain(`PDF, ${pages} pages, ${kilobytes} kB`);
+  }
+  const files = [...html.matchAll(/href="(\/files\/[^"]+)" download/g)].map(([, path]) => path);
+  expect(files).toEqual(vehicles.flatMap((vehicle) => filesOf(vehicle).map(({ path }) => path)));
 });
 
 describe("the figures of a datasheet are those of the product table", () => {

@@ -103,5 +103,5 @@ export const figureSources: readonly FigureSource[] = [
     source: "studio: the dimension lines in the picture",
     pages: ["/reports"],
   },
-  { figures: "5 m, 10 m", source: "the ruler below a floor drawn to scale", pages: ["/case-study/"] },
+  { figures: "10 m", source: "the ruler below a floor drawn to scale", pages: ["/case-study/"] },
 ];

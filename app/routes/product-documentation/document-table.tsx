@@ -1,40 +1,62 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import type { documentsWords, SiteDocument } from "#content/documents.ts";
+import type { documentsWords } from "#content/documents.ts";
+import { Picture } from "#ui/picture/picture.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./document-table.module.css";
+import type { ListedDocument } from "./load-documents.ts";
 
 type DocumentTableProps = {
-  documents: readonly SiteDocument[];
+  documents: readonly ListedDocument[];
   columns: typeof documentsWords.columns;
 };
 
-/** The documents, their contents, and the page of the site with the same information. */
+/** The documents, their contents and sizes, and what can be had without a form: a page of the site, a vehicle's files. */
 export function DocumentTable({ documents, columns }: DocumentTableProps) {
-  const [name, contents, place] = columns;
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">{contents}</th>
-          <th scope="col">{place}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {documents.map(({ id, kind, title, contents, page }) => (
+        {documents.map(({ id, kind, title, contents, page, picture, size, files }) => (
           <tr key={id}>
             <th scope="row">
+              {picture && (
+                <span className={styles.cover}>
+                  <Picture {...picture} alt="" sizes="6rem" />
+                </span>
+              )}
               <span className={styles.kind}>{kind} </span>
               <PageLink to={href("/documents/:document", { document: id })}>{title}</PageLink>
             </th>
             <td>{contents}</td>
+            <td className={styles.size}>{size}</td>
             <td>
-              <TextLink link={<PageLink to={page.to} />}>
-                {page.label}
-                <VisuallyHidden>: {title}</VisuallyHidden>
-              </TextLink>
+              <ul className={styles.free} data-roving="a">
+                <li>
+                  <TextLink link={<PageLink to={page.to} />}>
+                    {page.label}
+                    <VisuallyHidden>: {title}</VisuallyHidden>
+                  </TextLink>
+                </li>
+                {files.map(({ label, size: weight, to }) => (
+                  <li key={to}>
+                    <a href={to} download>
+                      {label}
+                      <VisuallyHidden> of the {title}</VisuallyHidden>
+                    </a>{" "}
+                    {weight && <small>{weight}</small>}
+                  </li>
+                ))}
+              </ul>
             </td>
           </tr>
         ))}

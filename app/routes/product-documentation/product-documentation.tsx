@@ -7,7 +7,7 @@ import { FormBeside } from "#app/sections/form-beside/form-beside.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { find } from "#app/sections/search-box/find.ts";
 import { SearchBox, searchStatus } from "#app/sections/search-box/search-box.tsx";
-import { documents, documentsWords } from "#content/documents.ts";
+import { documentsWords } from "#content/documents.ts";
 import { pageAt } from "#content/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
@@ -17,13 +17,14 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/product-documentation.ts";
 import { DocumentTable } from "./document-table.tsx";
+import { loadDocuments } from "./load-documents.ts";
 import styles from "./product-documentation.module.css";
 
-export function loader() {
+export async function loader() {
   return {
     page: pageAt("/product-documentation"),
     picture: pictureUrl("documentation"),
-    documents,
+    documents: await loadDocuments(),
     words: documentsWords,
   };
 }
