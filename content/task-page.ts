@@ -26,6 +26,7 @@ export type TaskPage<To extends string = string> = {
    * How much of the first view the picture takes: depends on whether the story is about a floor, a rack or a vehicle.
    */
   opening: "half" | "tall" | "wide";
+  layout: TaskLayout;
   plan: FloorPlan;
   planHeadline: string;
   /** One for each stop of the plan. */
@@ -47,6 +48,14 @@ export type TaskPage<To extends string = string> = {
   /** All parts between the opening and where to read on, in the order in which this page tells its story. */
   order: readonly TaskPart[];
 };
+
+/**
+ * How a page is built below its opening, by what its story turns on. walk: a route, so the floor from edge to edge.
+ * ledger: an exchange, so the floor beside its steps and before beside after. upright: a sequence at one place, so the
+ * floor stands on end beside its steps. machine: a vehicle, so one vehicle fills the page and the steps come first.
+ */
+export const taskLayouts = ["walk", "ledger", "upright", "machine"] as const;
+export type TaskLayout = (typeof taskLayouts)[number];
 
 export const taskParts = ["plan", "vehicles", "site", "caseStudy", "questions"] as const;
 export type TaskPart = (typeof taskParts)[number];

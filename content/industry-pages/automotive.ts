@@ -13,6 +13,7 @@ export const automotive = {
   introduction: [
     "Engines, axles and castings come to the station in build sequence. Tuggers run the loops, forks and lifters bring the rest.",
   ],
+  layout: "walk",
   order: ["plan", "caseStudy", "vehicles", "questions", "site"],
   picture: "industry-automotive",
   opening: "half",

@@ -12,6 +12,7 @@ export const distribution = {
   introduction: [
     "The peak hour of a distribution warehouse runs at 1.5 to 2.5 times its average. The fleet is sized for that hour and charges in the quieter ones.",
   ],
+  layout: "ledger",
   order: ["caseStudy", "vehicles", "plan", "questions", "site"],
   picture: "industry-distribution",
   opening: "wide",

@@ -12,6 +12,7 @@ export const fmcg = {
   introduction: [
     "Food, drink and household goods leave the line every few seconds and cannot wait. The fleet works with the palletisers and the manufacturing execution system that the plant already has.",
   ],
+  layout: "machine",
   order: ["vehicles", "plan", "caseStudy", "site", "questions"],
   picture: "industry-fmcg",
   opening: "half",

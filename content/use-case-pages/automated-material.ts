@@ -14,6 +14,7 @@ export const automatedMaterial = {
   introduction: [
     "A tugger runs the loop, its carts in sequence; a lifter brings the rack that a station calls for. The line side holds what the next hour needs, and no more.",
   ],
+  layout: "upright",
   order: ["vehicles", "plan", "site", "questions", "caseStudy"],
   picture: "use-case-automated-material",
   opening: "wide",

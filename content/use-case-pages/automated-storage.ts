@@ -14,6 +14,7 @@ export const automatedStorage = {
   introduction: [
     "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the transfer point, takes the pallet and releases the point for the next one, around the clock.",
   ],
+  layout: "upright",
   order: ["site", "plan", "caseStudy", "vehicles", "questions"],
   picture: "use-case-automated-storage",
   opening: "tall",

@@ -15,6 +15,7 @@ export const boxPacking = {
   introduction: [
     "A lifter drives under a rack of picked boxes and brings it to the packing station that is free. When the rack is empty the lifter takes it away, and the next one is already waiting.",
   ],
+  layout: "machine",
   order: ["caseStudy", "plan", "vehicles", "site", "questions"],
   picture: "use-case-box-packing",
   opening: "tall",

@@ -14,6 +14,7 @@ export const endOfLine = {
   introduction: [
     "An empty pallet is dispensed, filled, wrapped and labelled. By then a vehicle is on its way: it picks the pallet up at the wrapper and sets it down at staging, in loading order.",
   ],
+  layout: "walk",
   order: ["plan", "vehicles", "site", "caseStudy", "questions"],
   picture: "use-case-end-of-line",
   opening: "half",

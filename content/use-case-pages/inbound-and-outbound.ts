@@ -14,6 +14,7 @@ export const inboundAndOutbound = {
   introduction: [
     "Goods come off the truck, are checked, wait in a buffer and go into the rack. On the way out the same chain runs backwards, in the sequence of the loading list. Vehicles carry every leg between them.",
   ],
+  layout: "ledger",
   order: ["plan", "site", "vehicles", "caseStudy", "questions"],
   picture: "use-case-inbound-outbound",
   opening: "wide",

@@ -8,6 +8,7 @@ import { relatedCards } from "#content/related.ts";
 import { taskPage, taskPages } from "#content/task-pages.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { presetOf } from "#planner/presets/presets.ts";
+import type { Leads } from "#ui/line/place.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { findListed } from "#vehicles/index.ts";
 
@@ -54,3 +55,6 @@ export function loadTask(pathname: string) {
 }
 
 export type TaskData = ReturnType<typeof loadTask>;
+
+/** What a part of the page shows, and where it leads the line in a layout in which its words lie elsewhere. */
+export type TaskPartData = TaskData & { leads?: Leads | undefined };

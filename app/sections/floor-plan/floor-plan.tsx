@@ -12,14 +12,16 @@ type FloorPlanProps = Plan & {
   bays: readonly Bay[];
   /** For each stop, whether its step happens now. */
   happens?: readonly boolean[] | undefined;
+  /** Stands on end in every window; otherwise on phones alone. */
+  isUpright?: boolean | undefined;
   /** Moving parts over the drawing. */
   children?: ReactNode;
 };
 
 /** The floor from above: equipment, the ways between, and a number where each step happens. */
-export function FloorPlan({ happens, children, ...plan }: FloorPlanProps) {
+export function FloorPlan({ happens, isUpright, children, ...plan }: FloorPlanProps) {
   return (
-    <div className={styles.floor}>
+    <div className={classes(styles.floor, isUpright && styles.turned)}>
       <Sheet {...plan} happens={happens} width={sheet.width} height={sheet.height} className={styles.wide} />
       <Sheet
         {...transpose(plan)}

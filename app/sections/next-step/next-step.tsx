@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -17,14 +18,28 @@ type NextStepProps = {
   action: string;
   /** The contact page with what the enquiry is about; see `contactPath`. */
   contact?: string;
+  /** Beside the headline: what the page says nowhere else. */
+  children?: ReactNode;
   /** In one row, where the page has more to show than a headline. */
   isSlim?: boolean;
 };
 
 /** The end of the line: one question, one button. */
-export function NextStep({ station, headline, introduction, action, contact, isSlim }: NextStepProps) {
+export function NextStep({
+  station,
+  headline,
+  introduction,
+  action,
+  contact,
+  children,
+  isSlim,
+}: NextStepProps) {
   return (
-    <Section ground="green" labelledBy="next" className={classes(styles.next, isSlim && styles.slim)}>
+    <Section
+      ground="green"
+      labelledBy="next"
+      className={classes(styles.next, isSlim && styles.slim, children ? styles.asked : undefined)}
+    >
       <Line className={styles.line} />
       <Station>{station}</Station>
       <Grid headroom className={styles.grid}>
@@ -32,6 +47,7 @@ export function NextStep({ station, headline, introduction, action, contact, isS
           {headline}
         </h2>
         <p className={styles.introduction}>{introduction}</p>
+        {children && <div className={styles.beside}>{children}</div>}
         <p className={styles.action}>
           <Button
             tone="signal"

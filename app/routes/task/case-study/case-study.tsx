@@ -1,4 +1,5 @@
 import { PageLink } from "#app/frame/page-link.tsx";
+import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -6,24 +7,30 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
-import type { TaskData } from "../load-task.ts";
+import type { TaskPartData } from "../load-task.ts";
 import styles from "./case-study.module.css";
 
 /** One site with this task: before, after, and the vehicles and software it uses. */
-export function CaseStudy({ study, words }: TaskData) {
+export function CaseStudy({ study, words, layout }: TaskPartData) {
   const { before, after, systems, read } = words.caseStudy;
   return (
-    <Section labelledBy="case-study" className={styles.section}>
+    <Section
+      labelledBy="case-study"
+      ground={layout === "machine" ? "green" : "paper"}
+      className={classes(styles.section, styles[layout])}
+    >
       <Line />
-      <Station>{words.stations.caseStudy}</Station>
+      <Station before={layout === "machine"}>{words.stations.caseStudy}</Station>
       <Grid className={styles.grid}>
-        <Picture
-          {...study.picture}
-          sizes="(width<768px)100vw,75vw"
-          fill
-          bleed="start"
-          className={styles.picture}
-        />
+        {layout !== "ledger" && (
+          <Picture
+            {...study.picture}
+            sizes={layout === "upright" ? "100vw" : "(width<768px)100vw,75vw"}
+            fill
+            bleed={layout === "machine" ? "end" : "start"}
+            className={styles.picture}
+          />
+        )}
         <div className={styles.words}>
           <p>{study.site}</p>
           <h2 id="case-study" className={styles.title}>

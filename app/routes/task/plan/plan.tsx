@@ -20,7 +20,7 @@ import styles from "./plan.module.css";
  * The task as numbered steps: the floor plan shows where they happen, the text below what happens. Vehicles drive on
  * the plan.
  */
-export function Plan({ plan, run, planHeadline, steps, words }: TaskData) {
+export function Plan({ plan, run, planHeadline, steps, words, layout }: TaskData) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const asked = useRef(false);
@@ -47,8 +47,45 @@ export function Plan({ plan, run, planHeadline, steps, words }: TaskData) {
   useEffect(() => () => hall?.close(), [hall]);
 
   const happens = shown?.said;
+  const floor = (
+    <div ref={place} className={styles.floor}>
+      <FloorPlan
+        {...plan}
+        vehicles={happens ? [] : run.vehicles}
+        bays={run.bays}
+        happens={happens}
+        isUpright={layout === "upright"}
+      >
+        <canvas ref={canvas} className={canvasStyles.canvas} />
+      </FloorPlan>
+      {(happens || failed || shown?.failed) && (
+        <p className={styles.running}>
+          {happens && hall && shown && (
+            <RunButtons running={hall.running} shown={shown} className={styles.button} />
+          )}
+          <span>{happens ? liveFloor.speed : liveFloor.failed}</span>
+        </p>
+      )}
+    </div>
+  );
+  const list = (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={styles.step} data-happens={happens?.[index] || undefined}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className={styles.title}>
+            {happens?.[index] && <VisuallyHidden>{liveFloor.happens}</VisuallyHidden>}
+            {title}
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
   return (
-    <Section labelledBy="plan">
+    <Section labelledBy="plan" className={styles[layout]}>
       <Line />
       <Station>{words.stations.plan}</Station>
       <Grid headroom>
@@ -56,35 +93,24 @@ export function Plan({ plan, run, planHeadline, steps, words }: TaskData) {
           {planHeadline}
         </Headline>
       </Grid>
-      <div ref={place} className={styles.floor}>
-        <FloorPlan {...plan} vehicles={happens ? [] : run.vehicles} bays={run.bays} happens={happens}>
-          <canvas ref={canvas} className={canvasStyles.canvas} />
-        </FloorPlan>
-        {(happens || failed || shown?.failed) && (
-          <p className={styles.running}>
-            {happens && hall && shown && (
-              <RunButtons running={hall.running} shown={shown} className={styles.button} />
-            )}
-            <span>{happens ? liveFloor.speed : liveFloor.failed}</span>
-          </p>
-        )}
-      </div>
-      <Grid>
-        <ol className={styles.steps}>
-          {steps.map(({ title, text }, index) => (
-            <li key={title} className={styles.step} data-happens={happens?.[index] || undefined}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className={styles.title}>
-                {happens?.[index] && <VisuallyHidden>{liveFloor.happens}</VisuallyHidden>}
-                {title}
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Grid>
+      {layout === "walk" && (
+        <>
+          {floor}
+          <Grid>{list}</Grid>
+        </>
+      )}
+      {layout === "machine" && (
+        <>
+          <Grid>{list}</Grid>
+          {floor}
+        </>
+      )}
+      {(layout === "ledger" || layout === "upright") && (
+        <Grid className={styles.sides}>
+          {list}
+          {floor}
+        </Grid>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { classes } from "#ui/classes.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
@@ -7,16 +8,16 @@ import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
-import type { TaskData } from "../load-task.ts";
+import type { TaskPartData } from "../load-task.ts";
 import styles from "./site.module.css";
 
 /** What the task needs of the hall, and the figures to plan with. */
-export function Site({ siteHeadline, site, figures, planner, words }: TaskData) {
+export function Site({ siteHeadline, site, figures, planner, words, layout }: TaskPartData) {
   return (
     <Section labelledBy="site">
       <Line />
       <Station before>{words.stations.site}</Station>
-      <Grid headroom className={styles.grid}>
+      <Grid headroom className={classes(styles.grid, styles[layout])}>
         <div className={styles.needs}>
           <Headline id="site">{siteHeadline}</Headline>
           <dl className={styles.list}>

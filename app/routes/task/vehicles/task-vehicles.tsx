@@ -1,6 +1,7 @@
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Card } from "#ui/card/card.tsx";
+import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -8,13 +9,13 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
-import type { TaskData } from "../load-task.ts";
+import type { TaskPartData } from "../load-task.ts";
 import styles from "./task-vehicles.module.css";
 
 /** The vehicles for the task and the software that controls them, each with the reason. */
-export function TaskVehicles({ vehicles, vehiclesHeadline, software, words }: TaskData) {
+export function TaskVehicles({ vehicles, vehiclesHeadline, software, words, layout }: TaskPartData) {
   return (
-    <Section labelledBy="vehicles">
+    <Section labelledBy="vehicles" className={styles[layout]}>
       <Line />
       <Station>{words.stations.vehicles}</Station>
       <Grid headroom>
@@ -35,7 +36,7 @@ export function TaskVehicles({ vehicles, vehiclesHeadline, software, words }: Ta
             heading={title}
             link={<PageLink to={to} />}
             picture={<Picture {...picture} alt="" fill className={styles.picture} />}
-            className={vehicles.length === 2 ? styles.wide : styles.card}
+            className={classes(styles.vehicle, vehicles.length === 2 ? styles.wide : styles.card)}
           >
             <p className={styles.why}>{why}</p>
           </Card>
