@@ -86,3 +86,16 @@ test("nginx takes no TLS before 1.2 and names its ciphers, each with a key for o
   expect(ciphers.length).toBeGreaterThan(1);
   for (const cipher of ciphers) expect(cipher).toMatch(/^ECDHE\+(AESGCM|CHACHA20)$/);
 });
+
+test("the journal goes to another machine by TLS, with a certificate on either side", () => {
+  const upload = readFileSync("deploy/journal-upload.conf", "utf8");
+  expect(upload).toMatch(/^URL=https:/m);
+  for (const name of ["ServerKeyFile", "ServerCertificateFile", "TrustedCertificateFile"])
+    expect(upload).toMatch(new RegExp(`^${name}=/`, "m"));
+});
+
+test("the sandboxes' process gets nothing of the site's environment", () => {
+  const { code = "" } = files.find(({ path }) => path === "server/sandbox/sandbox-process.ts") ?? {};
+  expect(code.match(/\bfork\(/g)).toHaveLength(1);
+  expect(code).toMatch(/env: \{\},/);
+});
