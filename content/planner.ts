@@ -203,7 +203,7 @@ export const plannerWords = {
       "Simple payback, net present value and internal rate of return as textbooks define them; new batteries are paid at the end of their year, the fleet's worth is received at the end of the last. Cost of an hour of work, whole economy:",
   },
   link: {
-    text: "This address holds the whole plan. Anyone who opens it sees the same plan and the same answers; nothing is stored here.",
+    text: "This address holds the whole plan. Anyone who opens it sees the same plan and the same answers; the site writes no plan down.",
     label: "Open this plan by its own address",
     unread: "Some of this link could not be read, and was left out:",
     broken: "This link holds no plan that can be read. Here is one to begin with instead.",
