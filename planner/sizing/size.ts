@@ -42,10 +42,12 @@ const looks = [4, 8, 12, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, 224, 256
 /** An interval this wide is narrow enough. */
 const narrow = 0.02;
 /**
- * Moves that the runs of one sizing may try together, some 10 s of one core. A count that is still in doubt then is not
- * named: the plan is refused as too large. A measure of work, not of time, so that every machine ends at the same run.
+ * Moves that the runs of one sizing may try together, some 6 s of one core. A count that may then still be on the other
+ * side of the promise by more than `near` is not named: the plan is refused as too large. A measure of work, not of time,
+ * so that every machine ends at the same run.
  */
-const budget = 20_000_000;
+const budget = 10_000_000;
+const near = 0.03;
 /** A vehicle more that loses this share of the orders in time is said to stand in the way. */
 const worse = 0.02;
 /** Vehicles that may be added without gain before the search stops. */
@@ -76,7 +78,7 @@ function* sizing(plan: Plan): Search<Sizing> {
   let room: number = limits.vehicles;
   let tries = 0;
   let tooMuch = false;
-  /* The budget was spent before the last trial was decided. */
+  /* The budget was spent while the last trial was in doubt. */
   let spent = false;
   if (least > limits.vehicles) return without(tooLarge(least, limits.vehicles), nothing);
 
@@ -162,8 +164,11 @@ function* sizing(plan: Plan): Search<Sizing> {
       };
       const { low, high } = trial.share;
       if (low !== null && high !== null && (low > promised || high < promised || high - low <= narrow)) break;
-      spent = tries > budget;
-      if (spent) break;
+      if (tries > budget) {
+        const { mean } = trial.share;
+        spent = (mean ?? 1) >= promised ? (low ?? 1) < promised - near : (high ?? 1) > promised + near;
+        break;
+      }
     }
     trials.set(count, trial);
     return trial;
