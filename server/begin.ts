@@ -4,6 +4,7 @@ import { upgrade } from "./backup/before-upgrade.ts";
 import type { Config } from "./config/config.ts";
 import { emptyLog } from "./database/empty-log.ts";
 import { describeError } from "./log/describe-error.ts";
+import { signsAsRelease } from "./nodes/beside-release.ts";
 import { joinNodes } from "./nodes/nodes.ts";
 import { readSecrets } from "./secrets/secrets.ts";
 import { openDatabase } from "./tables/open-database.ts";
@@ -33,7 +34,7 @@ export async function begin(config: Config, log: Logger) {
     }
     const node = await joinNodes({ db, log, secrets: secrets.staff, config, version: about.version });
     if (node.warning) log.warn(node.warning);
-    return { db, node, secrets };
+    return { db, node, secrets, asRelease: await signsAsRelease(db, new Date()) };
   } catch (error) {
     /* Connections that stay open would hold a process that was refused for ten seconds. */
     await db.destroy();

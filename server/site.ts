@@ -81,13 +81,13 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
   const random = randomSource();
   const tls = isServedOverTls(config);
   await makeDataFolder(config);
-  const { db, node, secrets } = await begin(config, log);
+  const { db, node, secrets, asRelease } = await begin(config, log);
 
-  const links = trackingLinks(secrets);
+  const links = trackingLinks(secrets, { asRelease });
   const siteUrl = config.siteUrl ?? company.siteUrl;
   const trackingAddress = (reference: string) => siteUrl + links.pathFor(reference);
   const origin = config.siteUrl ?? "http://localhost";
-  const auth = openAuth({ db, secrets: secrets.staff, origin, tls, clock, random });
+  const auth = openAuth({ db, secrets: secrets.staff, asRelease, origin, tls, clock, random });
 
   const { smtpUrl, from, allowsPlain } = config.mail;
   const send = smtpUrl ? openMailer({ smtpUrl, from, allowsPlain }) : undefined;

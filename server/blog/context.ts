@@ -53,7 +53,7 @@ export function identifyViewer({
   clock,
 }: Pick<BlogSettings, "db" | "auth" | "config" | "clock">): MiddlewareHandler<BlogEnvironment> {
   return async (context, next) => {
-    const { viewer, cookies } = await findViewer(auth, context.req.raw.headers, clock());
+    const { viewer, cookies } = await findViewer({ db, auth }, context.req.raw.headers, clock());
     const mayWrite =
       viewer?.rights.includes("blog") && !(await lacksSecondFactor(db, viewer, config.siteUrl));
     context.set("viewer", mayWrite ? viewer : undefined);

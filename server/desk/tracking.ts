@@ -14,9 +14,11 @@ export type Tracked = {
  * so nobody can guess one, and none has to be stored.
  * @param secrets the one that new links are made with first, then those whose links still work. Links of earlier
  * versions, made with a secret itself and not with a key derived from it, work as well, also with `staff` secrets
+ * @param options `asRelease` makes them as 0.1.0 does, with the staff secret itself
  */
-export function trackingLinks({ links, staff }: Secrets) {
-  const keys = [...links.map((secret) => deriveKey(secret, "links")), ...links, ...staff];
+export function trackingLinks({ links, staff }: Secrets, { asRelease = false } = {}) {
+  const own = links.map((secret) => deriveKey(secret, "links"));
+  const keys = asRelease ? [...staff, ...links, ...own] : [...own, ...links, ...staff];
 
   return {
     /** The path of the page for a reference. */

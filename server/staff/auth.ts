@@ -13,6 +13,8 @@ type Settings = {
   db: Database;
   /** The one that signs cookies first, then older ones, whose cookies are still valid. */
   secrets: string[];
+  /** Whether cookies are named and signed as 0.1.0 does. Both kinds are read anyway. */
+  asRelease?: boolean;
   /** Origin that staff see. */
   origin: string;
   tls: boolean;
@@ -26,12 +28,21 @@ export type Auth = ReturnType<typeof openAuth>;
  * Accounts, passwords and sessions by better-auth, in our own tables. None of its endpoints is served: our handlers
  * call it, after checking a form's origin and the number of attempts.
  */
-export function openAuth({ secrets, ...settings }: Settings) {
-  const [current = "", ...older] = secrets.map((secret) => deriveKey(secret, "sessions"));
-  return Object.assign(authWith(current, settings), { older: older.map((key) => authWith(key, settings)) });
+export function openAuth({ secrets, asRelease = false, ...settings }: Settings) {
+  /* Browsers accept a cookie with that prefix only from this very host, over TLS. */
+  const prefix = settings.tls ? "__Host-mag-staff" : "mag-staff";
+  const own = secrets.map((secret) => authWith(deriveKey(secret, "sessions"), prefix, settings));
+  const formerPrefix = settings.tls ? "__Secure-mag-staff" : "mag-staff";
+  const former = secrets.map((secret) => authWith(secret, formerPrefix, settings));
+  const [current, ...older] = asRelease ? [...former, ...own] : [...own, ...former];
+  return Object.assign(current as (typeof own)[number] /* There is one secret at least. */, { older });
 }
 
-function authWith(secret: string, { db, origin, tls, clock, random }: Omit<Settings, "secrets">) {
+function authWith(
+  secret: string,
+  cookiePrefix: string,
+  { db, origin, tls, clock, random }: Omit<Settings, "secrets" | "asRelease">,
+) {
   return betterAuth({
     secret,
     baseURL: origin,
@@ -88,8 +99,7 @@ function authWith(secret: string, { db, origin, tls, clock, random }: Omit<Setti
       },
     },
     advanced: {
-      /* Browsers accept a cookie with that prefix only from this very host, over TLS. */
-      cookiePrefix: tls ? "__Host-mag-staff" : "mag-staff",
+      cookiePrefix,
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: tls },
       /* Its own check of the tables knows SQLite only here; tests/integration/staff-accounts.test.ts has ours. */

@@ -45,7 +45,7 @@ type SignInSettings = Pick<StaffSettings, "db" | "auth" | "clock" | "config">;
 /** Lets signed-in staff pass; sends everybody else to the sign-in, and back afterwards. */
 export function signedIn({ db, auth, clock, config }: SignInSettings): MiddlewareHandler<StaffEnvironment> {
   return async (context, next) => {
-    const { viewer, cookies } = await findViewer(auth, context.req.raw.headers, clock());
+    const { viewer, cookies } = await findViewer({ db, auth }, context.req.raw.headers, clock());
     const { pathname, search } = new URL(context.req.url);
     if (!viewer) {
       const isForm = context.req.method === "POST";

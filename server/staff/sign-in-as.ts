@@ -18,7 +18,7 @@ export async function signInAs(
   const userId = account.id;
   const now = clock();
   const browser = context.req.header("user-agent")?.slice(0, 300) ?? "";
-  const before = await findViewer(auth, context.req.raw.headers, now);
+  const before = await findViewer({ db, auth }, context.req.raw.headers, now);
   const cookies = await openSession(auth, { userId, browser, now });
   if (!cookies) return context.redirect("/staff/sign-in", 303);
   if (before.viewer) await endSession(db, before.viewer.id, before.viewer.sessionId);

@@ -59,7 +59,7 @@ export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings
 
   staff.post("/sign-out", async (context) => {
     const now = clock();
-    const { viewer } = await findViewer(auth, context.req.raw.headers, now);
+    const { viewer } = await findViewer({ db, auth }, context.req.raw.headers, now);
     if (viewer) {
       await endSession(db, viewer.id, viewer.sessionId);
       const address = findAddress(context);
