@@ -44,6 +44,7 @@ export async function bundleServer(folder: string) {
           sizing: "server/sizing/size-plan.ts",
           pictures: "server/blog/picture-thread.ts",
           search: "server/search/search-thread.ts",
+          reads: "server/database/reads-thread.ts",
           sandbox: "server/sandbox/sandbox-main.ts",
           assistant: "server/assistants/answer-tool.ts",
         },

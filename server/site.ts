@@ -47,6 +47,7 @@ import { startNotices } from "./staff/notices.ts";
 import { staffSite } from "./staff/staff.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { mailKinds } from "./tables/deliveries.ts";
+import { openReads } from "./tables/open-database.ts";
 
 type Parts = {
   files: SiteFiles;
@@ -83,6 +84,7 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
   await makeDataFolder(config);
   const { db, node, secrets, asRelease } = await begin(config, log);
 
+  const many = openReads(config, db);
   const links = trackingLinks(secrets, { asRelease });
   const siteUrl = config.siteUrl ?? company.siteUrl;
   const trackingAddress = (reference: string) => siteUrl + links.pathFor(reference);
@@ -144,7 +146,7 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
   const nameNetwork = networkNames(secrets.staff[0] ?? "", clock);
   const findAddress = (context: Pick<StaffContext, "env" | "req">) =>
     nameNetwork(addressOf(context, findClientAddress));
-  const forStaff = { db, log, auth, config, tls, clock, random, renderPage, findAddress };
+  const forStaff = { db, reads: many.reads, log, auth, config, tls, clock, random, renderPage, findAddress };
   const sizings = openSizings();
   const pictures = openPictureThreads(folder);
   const search = searchWithPosts({ db, clock, log, search: searching.search });
@@ -236,7 +238,7 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
     close: async () => {
       await Promise.all([deliveries.stop(), notices?.stop(), housekeeping.stop(), retention.stop()]);
       await Promise.all(
-        [sizings, assistants, requirements, pictures, searching].map((threads) => threads.close()),
+        [sizings, assistants, requirements, pictures, searching, many].map((threads) => threads.close()),
       );
       await node.leave();
       await db.destroy();

@@ -1,4 +1,5 @@
 import { emptyLog } from "#server/database/empty-log.ts";
+import { inSlices } from "#server/database/in-slices.ts";
 import { uuidv7 } from "#server/ids/ids.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import type { Author } from "./changes.ts";
@@ -23,22 +24,33 @@ export async function countSubmissionsFrom(db: Database, email: string) {
 export async function erasePerson(db: Database, email: string, author: Author): Promise<number> {
   const key = addressKey(email);
   if (!key) return 0;
-  const count = await db.transaction().execute(async (trx) => {
-    const rows = await trx.selectFrom("tickets").select("submission_id").where("email", "=", key).execute();
-    const ids = rows.map((row) => row.submission_id);
-    for (let begin = 0; begin < ids.length; begin += 500)
-      await blank(trx, ids.slice(begin, begin + 500), author);
-    return ids.length;
-  });
+  let count = 0;
+  await inSlices(submissionsAtOnce, (size) =>
+    db.transaction().execute(async (trx) => {
+      const rows = await trx
+        .selectFrom("tickets")
+        .select("submission_id")
+        .where("email", "=", key)
+        .limit(size)
+        .execute();
+      const ids = rows.map((row) => row.submission_id);
+      if (ids.length > 0) await blank(trx, ids, author);
+      count += ids.length;
+      return ids.length > 0;
+    }),
+  );
   await dropForgotten(db);
   await emptyLog(db);
   return count;
 }
 
+/** Submissions that are erased in one transaction. */
+export const submissionsAtOnce = { first: 10, least: 2, most: 50 };
+
 /** Who erases: a person, or the site itself where `staffId` is null. */
 export type Eraser = Omit<Author, "staffId"> & { staffId: string | null };
 
-/** Blanks up to 500 submissions; call `dropForgotten` and `emptyLog` once all are done. */
+/** Blanks some submissions; call `dropForgotten` and `emptyLog` once all are done. */
 export async function blank(trx: Transaction, ids: string[], { staffId, now, random }: Eraser) {
   const time = now.toISOString();
   await trx

@@ -52,4 +52,4 @@ async function* rows(db: Database, filters: Filters, now: Date) {
   }
 }
 
-const pageSize = 500; /* tickets */
+const pageSize = 100; /* tickets: requests go ahead between two pages */

@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { engineOf } from "#server/database/engine.ts";
+import { inSlices } from "#server/database/in-slices.ts";
 import { askedWords, indexedWords } from "#server/database/words.ts";
 import { type FieldName, type Fields, fieldNames } from "#server/forms/forms.ts";
 import type { Database, Tables, Transaction } from "#server/tables/tables.ts";
@@ -65,13 +65,18 @@ export async function forgetWords(trx: Transaction, submissionIds: string[]) {
 export async function dropForgotten(db: Database) {
   if (engineOf(db) !== "SQLite") return;
   /* The first step, with a minus, marks everything for the merge. */
-  for (let pages = -pagesInStep; await hasForgotten(db); pages = pagesInStep) {
-    await sql`insert into ticket_words (ticket_words, rank) values ('merge', ${sql.lit(pages)})`.execute(db);
-    await setImmediate();
-  }
+  let sign = -1;
+  await inSlices(pagesAtOnce, async (pages) => {
+    if (!(await hasForgotten(db))) return false;
+    await sql`insert into ticket_words (ticket_words, rank) values ('merge', ${sql.lit(sign * pages)})`.execute(
+      db,
+    );
+    sign = 1;
+    return true;
+  });
 }
 
-const pagesInStep = 64;
+const pagesAtOnce = { first: 16, least: 4, most: 128 };
 
 /** Marks are pages of the index of their own, whose numbers begin here: fts5_index.c, FTS5_TOMBSTONE_ROWID. */
 async function hasForgotten(db: Database) {

@@ -1,9 +1,9 @@
-import { setImmediate } from "node:timers/promises";
 import { forgetCopies } from "#server/backup/before-upgrade.ts";
 import { emptyLog } from "#server/database/empty-log.ts";
-import { blank } from "#server/desk/erase.ts";
+import { inSlices } from "#server/database/in-slices.ts";
+import { blank, submissionsAtOnce } from "#server/desk/erase.ts";
 import { dropForgotten } from "#server/desk/search.ts";
-import type { Random } from "#server/ids/ids.ts";
+import { firstIdAt, type Random } from "#server/ids/ids.ts";
 import { describeError } from "#server/log/describe-error.ts";
 import type { ErrorLog } from "#server/log/log.ts";
 import type { Database } from "#server/tables/tables.ts";
@@ -20,7 +20,6 @@ type Settings = {
 
 const minute = 60_000; /* ms */
 const day = 24 * 60 * minute;
-const page = 25; /* submissions in a transaction */
 
 /**
  * Erases submissions past their retention, as staff do on request, and copies of before an upgrade: ten minutes after the start, when a freshly booted
@@ -64,36 +63,33 @@ export function startRetention(settings: Settings) {
 /** Erases submissions past their retention. @returns how many */
 export async function eraseOld({ db, days, clock, random }: Omit<Settings, "log" | "dataDir">) {
   const now = clock();
-  const before = new Date(now.getTime() - days * day).toISOString();
+  const before = firstIdAt(new Date(now.getTime() - days * day));
   let count = 0;
-  for (;;) {
-    const erased = await db.transaction().execute(async (trx) => {
+  await inSlices(submissionsAtOnce, (size) =>
+    db.transaction().execute(async (trx) => {
       /* The first of several processes marks a row, and the others skip it. */
       const rows = await trx
         .updateTable("tickets")
         .set({ erased_at: now.toISOString() })
         .where("submission_id", "in", (old) =>
+          /* By an index of what is not erased: its ids begin with the time. */
           old
-            .selectFrom("submissions")
-            .innerJoin("tickets as kept", "kept.submission_id", "submissions.id")
-            .select("submissions.id")
-            .where("received_at", "<", before)
+            .selectFrom("tickets as kept")
+            .select("kept.submission_id")
+            .where("kept.submission_id", "<", before)
             .where("kept.erased_at", "is", null)
-            .orderBy("submissions.id")
-            .limit(page),
+            .orderBy("kept.submission_id")
+            .limit(size),
         )
         .where("erased_at", "is", null)
         .returning("submission_id")
         .execute();
       const ids = rows.map((row) => row.submission_id);
       if (ids.length > 0) await blank(trx, ids, { staffId: null, now, random });
-      return rows.length;
-    });
-    if (erased === 0) break;
-    count += erased;
-    /* SQLite works on this thread: requests go ahead between two pages. */
-    await setImmediate();
-  }
+      count += ids.length;
+      return ids.length > 0;
+    }),
+  );
   /* Also what a process that was ended meanwhile left. */
   await dropForgotten(db);
   if (count > 0) await emptyLog(db);

@@ -30,7 +30,7 @@ const longestNote = 5000; /* characters */
 
 /** The list of enquiries and leads, and each of them with what staff may do about it. */
 export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSettings, show: Show) {
-  const { db, config, clock, random, findAddress } = settings;
+  const { db, reads, config, clock, random, findAddress } = settings;
 
   for (const path of ["/", "/export.csv", "/enquiries/*"]) staff.use(path, withRight("enquiries", show));
 
@@ -38,7 +38,7 @@ export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSetti
     const query = new URL(context.req.url).searchParams;
     const filters = readFilters(query, context.var.viewer.id);
     const now = clock();
-    const page = await listTickets(db, { filters, cursor: readCursor(query), size: pageSize, now });
+    const page = await listTickets(reads, { filters, cursor: readCursor(query), size: pageSize, now });
     const { viewer } = context.var;
     return show({
       page: "desk",
@@ -60,7 +60,7 @@ export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSetti
       const address = findAddress(context);
       const filters = readFilters(new URL(context.req.url).searchParams, actorId);
       await recordEvent(db, { action: "exported", actorId, detail: filters.view, address, now, random });
-      const csv = ticketsAsCsv(db, filters, now);
+      const csv = ticketsAsCsv(reads, filters, now);
       return new Response(Readable.toWeb(csv) as ReadableStream, {
         headers: {
           "Content-Type": "text/csv; charset=utf-8",

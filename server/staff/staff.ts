@@ -24,6 +24,8 @@ import { addWelcome } from "./welcome.ts";
 
 export type StaffSettings = {
   db: Database;
+  /** The same, for what looks at many rows at once. */
+  reads: Database;
   auth: Auth;
   /** Of which the first encrypts what has to be read again. */
   secrets: Pick<Secrets, "staff">;

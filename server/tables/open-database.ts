@@ -3,6 +3,7 @@ import { connect, type DatabaseSettings, sqliteFile } from "#server/database/con
 import { DatabaseUnavailable } from "#server/database/database-unavailable.ts";
 import { executedMigrations } from "#server/database/executed-migrations.ts";
 import { isMigrated, migrate } from "#server/database/migrate.ts";
+import { readInThreads } from "#server/database/reads-in-thread.ts";
 import type { Database, Tables } from "./tables.ts";
 
 /**
@@ -11,6 +12,16 @@ import type { Database, Tables } from "./tables.ts";
  */
 export function openDatabase(settings: DatabaseSettings): Promise<Database> {
   return connect<Tables>(settings);
+}
+
+/**
+ * The same database, for what looks at many rows at once: the main thread doesn't wait for SQLite meanwhile. Nothing can
+ * be written by it. Close it with `close`, before the database.
+ */
+export function openReads(settings: DatabaseSettings, db: Database) {
+  if (settings.databaseUrl) return { reads: db, close: async () => {} };
+  const reads = readInThreads<Tables>(sqliteFile(settings.dataDir));
+  return { reads, close: () => reads.destroy() };
 }
 
 /**

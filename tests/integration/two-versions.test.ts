@@ -16,7 +16,7 @@ import { addStaff, signIn, staffClient } from "#tests/support/staff.ts";
 
 const { releases } = JSON.parse(await readFile("server/database/frozen-migrations.json", "utf8"));
 const last: string = Object.values<string>(releases).at(-1) ?? "";
-const secret = "the secret of both versions, long enough";
+const secret = "the secret of both versions which is long enough";
 const reference = "MR-0001-0001";
 
 /* How 0.1.0 and this version sign. Whoever changes a kind has the version before it read the new one first. */
