@@ -7,7 +7,9 @@ const solid: readonly EquipmentKind[] = ["rack", "machine", "table"];
 const outside: readonly EquipmentKind[] = ["trailer", "dock"];
 
 describe.each(presets)("the plant around $caseStudy", ({ caseStudy, plan }) => {
-  const { hall, things, names, walls = [], doors = [] } = plantOf(caseStudy);
+  const plant = plantOf(caseStudy);
+  if (!plant) throw new Error(`content/plants/plants.ts has no "${caseStudy}".`);
+  const { hall, things, names, walls = [], doors = [] } = plant;
   const at = new Map(plan.places.map(({ id, x, y }) => [id, [x / 1000, y / 1000] as const]));
   const bands = plan.lanes.map(({ from, to, width = 0 }) => {
     const [[x1, y1], [x2, y2]] = [at.get(from) ?? [0, 0], at.get(to) ?? [0, 0]];

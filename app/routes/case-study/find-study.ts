@@ -15,6 +15,7 @@ export function findStudy(id: string) {
   const place = caseStudies.findIndex((study) => study.id === id);
   const study = caseStudies[place];
   if (!study) return undefined;
+  const plant = plantOf(study.id);
   const isUsed = (title: string) => (study.systems as readonly string[]).includes(title);
   const detail = caseStudyDetail(study.id);
   const used = vehicles.filter(({ title }) => isUsed(title));
@@ -23,7 +24,7 @@ export function findStudy(id: string) {
     picture: pictureUrl(study.picture),
     document: documentOf(`case-study-${study.id}`),
     detail,
-    plant: drawPlant(plantOf(study.id)),
+    plant: plant && drawPlant(plant),
     shownDate: longDate(detail.published),
     industryPath: industries.find(({ name }) => name === study.industry)?.path ?? "/case-studies",
     vehicles: used.map((vehicle) => ({

@@ -26,7 +26,7 @@ const PlantFloor = lazy(async () => {
 
 type ModelledProps = {
   model: ShownModel;
-  plant: DrawnPlant;
+  plant: DrawnPlant | undefined;
   detail: CaseStudyDetail["modelled"];
   scale: CaseStudyScale["floor"];
 };

@@ -5,11 +5,11 @@ import type { ShownModel } from "#content/modelled/model-of.ts";
 import type { DrawnPlant } from "./draw-plant.ts";
 import styles from "./plant-floor.module.css";
 
-export type PlantFloorProps = { floor: ShownModel["floor"]; plant: DrawnPlant };
+export type PlantFloorProps = { floor: ShownModel["floor"]; plant: DrawnPlant | undefined };
 
 /** The modelled lanes within their plant, to scale, with a key to names and symbols. */
 export default function PlantFloor({ floor, plant }: PlantFloorProps) {
-  const { box, under, doors, names } = plant;
+  const names = plant?.names ?? [];
   const numbers = numbersOf(floor);
   const key = [
     ...[...numbers].map(([name, number]) => [`${number}`, name] as const),
@@ -20,8 +20,8 @@ export default function PlantFloor({ floor, plant }: PlantFloorProps) {
       <figure className={figure.figure}>
         <FloorDrawing
           floor={floor}
-          around={box}
-          under={under.map(({ kind, d }) => <path key={kind} className={styles[kind]} d={d} />)}
+          {...(plant && { around: plant.box })}
+          under={plant?.under.map(({ kind, d }) => <path key={kind} className={styles[kind]} d={d} />)}
           label={floorWords.alt(
             floor.places.length,
             floor.lanes.length,
@@ -40,14 +40,16 @@ export default function PlantFloor({ floor, plant }: PlantFloorProps) {
           }
         >
           {/* As high as the drawing with its ruler. */}
-          <svg
-            className={styles.over}
-            viewBox={`0 0 ${box.width} ${box.height}`}
-            preserveAspectRatio="xMidYMin"
-            aria-hidden="true"
-          >
-            <path className={styles.door} d={doors} />
-          </svg>
+          {plant && (
+            <svg
+              className={styles.over}
+              viewBox={`0 0 ${plant.box.width} ${plant.box.height}`}
+              preserveAspectRatio="xMidYMin"
+              aria-hidden="true"
+            >
+              <path className={styles.door} d={plant.doors} />
+            </svg>
+          )}
           {names.map(({ name, letter, left, top }) => (
             <span key={name} className={styles.thing} data-letter={letter} style={{ left, top }}>
               {name}
