@@ -1,4 +1,5 @@
 // npm run studio: installs and reports whatever rendering needs and is missing, then renders.
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findChromium } from "../scripts/find-chromium.mjs";
 import { root } from "../scripts/project-node.mjs";
@@ -8,6 +9,7 @@ import { become, giveUp, installPackages, npm, say } from "../scripts/toolchain.
 await installPackages({ development: false });
 await installOwnPackages();
 installChromium();
+installBlender();
 become(["studio/render/command.ts", ...process.argv.slice(2)]);
 
 /** The site's packages are shared; packages that only rendering needs have a lock file of their own. */
@@ -34,6 +36,15 @@ function installChromium() {
     say("Installing Chromium, which draws the pictures …");
     installSystemPackages(how, ["chromium"]);
   }
+}
+
+/** Traces the worlds; the darkroom needs none of it. */
+function installBlender() {
+  if (spawnSync("blender", ["--version"], { stdio: "ignore" }).status === 0) return;
+  const how = aptGet();
+  if (!how) return;
+  say("Installing Blender, which traces the pictures of worlds …");
+  installSystemPackages(how, ["blender", "python3-numpy", "libopenblas0-pthread"]);
 }
 
 function versionAt(folder) {

@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 import type { Clip } from "../shots/clip.ts";
 import type { Shot } from "../shots/shot.ts";
-import { darkroomDigest } from "./darkroom.ts";
+import { isWorldShot } from "../shots/shot.ts";
+import { darkroomDigest, tracerDigest } from "./darkroom.ts";
 
 type Scenes = typeof import("./scene.ts");
 
@@ -15,7 +16,8 @@ const darkrooms = new Map<string, Promise<string>>();
  * @throws if a vehicle of the shot has left the line
  */
 export async function inputsOf(shot: Shot): Promise<string> {
-  return `${(await loadScenes()).shotDigest(shot)}-${await darkroom("still")}`;
+  const code = isWorldShot(shot) ? tracer() : darkroom("still");
+  return `${(await loadScenes()).shotDigest(shot)}-${await code}`;
 }
 
 /** The same of a film. */
@@ -30,6 +32,13 @@ function loadScenes(): Promise<Scenes> {
     logLevel: "error",
   }).then(({ module }) => module);
   return scenes;
+}
+
+let traces: Promise<string> | undefined;
+
+function tracer(): Promise<string> {
+  traces ??= tracerDigest();
+  return traces;
 }
 
 function darkroom(kind: "still" | "film"): Promise<string> {

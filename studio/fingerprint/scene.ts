@@ -1,21 +1,33 @@
-import { Texture, Vector3 } from "three";
+import { type Object3D, type Scene, Texture, Vector3 } from "three";
 import { films } from "../films/films.ts";
 import { dullMaterials, pictureKit } from "../materials/kit.ts";
 import { Troupe } from "../render/page/film/troupe.ts";
 import { stageSet } from "../scenes/film-set.ts";
 import type { Stage, StagedScene } from "../scenes/scene.ts";
+import type { ScenePose } from "../scenes/scenes.ts";
 import { stageScene } from "../scenes/scenes.ts";
 import type { Clip } from "../shots/clip.ts";
 import { picturesOf } from "../shots/clip.ts";
-import type { Shot } from "../shots/shot.ts";
+import type { Shot, WorldShot } from "../shots/shot.ts";
+import { isWorldShot } from "../shots/shot.ts";
+import { buildWorld } from "../worlds/worlds.ts";
 import { digest } from "./digest.ts";
 import { withRecordedCanvases } from "./recording-canvas.ts";
 
 /** Digest of everything in front of a shot's camera, of its light and exposure. */
-export function shotDigest({ set, camera, size, sampling, marks }: Shot): string {
+export function shotDigest(shot: Shot): string {
+  if (isWorldShot(shot)) return worldDigest(shot);
+  const { set, camera, size, sampling, marks } = shot;
   return withRecordedCanvases(() => {
-    const staged = stageScene(stage(camera, size), set);
+    const staged = stageScene(stage(camera, size), set as ScenePose);
     return digest([shown(staged, marks), camera, size, sampling]);
+  });
+}
+
+function worldDigest({ set, camera, size, sampling, marks }: WorldShot): string {
+  return withRecordedCanvases(() => {
+    const { scene, anchors, ...rest } = buildWorld(pictureKit(), set);
+    return digest([shownIn(scene, anchors, rest, marks), camera, size, sampling]);
   });
 }
 
@@ -61,11 +73,21 @@ function kit() {
 }
 
 function shown({ scene, environment, anchors, ...rest }: StagedScene, marks?: readonly string[]): unknown {
+  const [things, ...belonging] = shownIn(scene, anchors, rest, marks);
+  return [things, environment.texture, ...belonging];
+}
+
+/** A scene, what belongs to it, and where its named points lie. */
+function shownIn(
+  scene: Scene,
+  anchors: ReadonlyMap<string, Object3D>,
+  rest: unknown,
+  marks?: readonly string[],
+): unknown[] {
   scene.updateMatrixWorld(true);
   const named = [...anchors].filter(([name]) => !marks || marks.includes(name));
   return [
     scene,
-    environment.texture,
     rest,
     named.map(([name, object]) => [name, object.getWorldPosition(new Vector3()).toArray()]),
   ];

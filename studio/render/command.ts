@@ -1,9 +1,11 @@
 /** npm run studio -- <shot or film> …   or   npm run studio -- --changed */
 import { masterFile, readManifest, writeManifest } from "../../photographs/manifest.ts";
 import { inputsOf } from "../fingerprint/inputs.ts";
+import { traceStill } from "../ray/trace.ts";
 import type { Clip } from "../shots/clip.ts";
 import { clips } from "../shots/clips.ts";
 import type { Shot } from "../shots/shot.ts";
+import { isWorldShot } from "../shots/shot.ts";
 import { shots } from "../shots/shots.ts";
 import { changedFilms, changedShots, reworded } from "./changed.ts";
 import { openStudio } from "./chromium.ts";
@@ -58,16 +60,16 @@ async function stale(): Promise<(Shot | Clip)[]> {
 }
 
 async function renderMaster(shot: Shot, position: string): Promise<void> {
+  // Taken before, so that what changes while rays are traced makes the master stale.
+  const inputs = await inputsOf(shot);
   const studio = await openStudio();
   try {
-    const { seconds, hotspots } = await renderStill(
-      studio,
-      shot,
-      masterFile(shot.name),
-      progressLine(`${shot.name} (${position})`, shot.sampling.frames),
-    );
+    const progress = progressLine(`${shot.name} (${position})`, shot.sampling.frames);
+    const render = isWorldShot(shot)
+      ? traceStill(studio, shot, masterFile(shot.name), progress)
+      : renderStill(studio, shot, masterFile(shot.name), progress);
+    const { seconds, hotspots } = await render;
     const { alt, size } = shot;
-    const inputs = await inputsOf(shot);
     const record = { inputs, ...size, alt, hotspots, seconds: Math.round(seconds) };
     await writeManifest({ ...(await readManifest()), [shot.name]: record });
     console.info(`${shot.name}: ${Math.round(seconds)} s → photographs/studio/${shot.name}.jpg`);

@@ -31,18 +31,28 @@ export async function renderStill(
     },
     [shot, font] as const,
   );
-  const picture = sharp(Buffer.from(exposed.png.split(",")[1] ?? "", "base64")).removeAlpha();
-  await inspect(picture, shot);
-  checkMarks(shot, exposed.hotspots);
-  const draft = file.replace(/(\.\w+)$/, ".new$1");
-  if (file.endsWith(".png")) await picture.png().toFile(draft);
-  else await picture.jpeg({ quality: 93, chromaSubsampling: "4:4:4" }).toFile(draft);
-  await rename(draft, file);
+  await keep(shot, Buffer.from(exposed.png.split(",")[1] ?? "", "base64"), exposed.hotspots, file);
   return {
     hotspots: exposed.hotspots,
     triangles: exposed.triangles,
     seconds: (performance.now() - started) / 1000,
   };
+}
+
+/** Writes a picture that passes inspection into `file`. */
+export async function keep(
+  shot: Shot,
+  png: Buffer,
+  hotspots: Exposed["hotspots"],
+  file: string,
+): Promise<void> {
+  const picture = sharp(png).removeAlpha();
+  await inspect(picture, shot);
+  checkMarks(shot, hotspots);
+  const draft = file.replace(/(\.\w+)$/, ".new$1");
+  if (file.endsWith(".png")) await picture.png().toFile(draft);
+  else await picture.jpeg({ quality: 93, chromaSubsampling: "4:4:4" }).toFile(draft);
+  await rename(draft, file);
 }
 
 function checkMarks(shot: Shot, hotspots: Exposed["hotspots"]): void {

@@ -24,13 +24,14 @@ export type Placement = {
   mark?: string;
 };
 
-export function placeVehicle(kit: Kit, placement: Placement): Group {
+/** @param loadKit what loads are made of, if not the vehicle's own materials */
+export function placeVehicle(kit: Kit, placement: Placement, loadKit = kit): Group {
   const { vehicle, at, turn, load, secondLoad, quality = 0.6 } = placement;
   return withQuality(quality, () => {
     const group = vehicles[vehicle](kit, figuresOf(vehicle), {
       ...(placement.lift !== undefined && { lift: placement.lift }),
-      load: load && buildLoad(kit, load),
-      secondLoad: secondLoad && buildLoad(kit, secondLoad),
+      load: load && buildLoad(loadKit, load),
+      secondLoad: secondLoad && buildLoad(loadKit, secondLoad),
     });
     group.traverse((object) => {
       if (object instanceof Mesh && smallParts.has(object.name)) object.castShadow = false;

@@ -9,7 +9,7 @@ export const bannerShots: readonly Shot[] = productShots.map((shot) => ({
   alt: shot.alt
     .replace(" on a light ground", " at the right of a wide light ground")
     .replace("; it follows a dark tape on the floor", ""),
-  set: withoutTape(shot.set),
+  set: withoutTape(shot.set as ScenePose),
   camera: aside({ ...shot.camera, lens: shot.camera.lens * 0.66 }, 0.12),
   size: { width: 2400, height: 1200 },
   sampling: { frames: 16, lights: 7, shadowMap: 1280 },

@@ -1,79 +1,73 @@
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import type { Shot } from "./shot.ts";
+import { traced } from "./shot.ts";
 
 const size = { width: 2000, height: 1333 };
-const sampling = { frames: 12, lights: 7, shadowMap: 2048 };
+const rays = traced(18);
 
 /** One picture for each of the three industries. */
 export const industryShots: readonly Shot[] = [
   {
     name: "industry-fmcg",
-    alt: "A bottling plant: green bottles run on belts from a filler behind glass to a palletiser; a single conveyor vehicle waits there for the next pallet, a fork carries a full one away, a lifter drives empty in front.",
+    alt: "A bottling hall in low morning sun: a fork carries a pallet of brown bottles over wet tiles; behind it bottles run on belts from a filler past steel tanks, and an operator in a white coat stands at the line.",
     set: {
-      scene: "bottling-plant",
+      scene: "bottling-hall",
       pose: {
         traffic: [
-          { vehicle: "singleConveyor", at: [9.58, -3.4], turn: 0, quality: 0.4 },
-          { vehicle: "fork", at: [7.4, -0.5], turn: 160, lift: 0.24, load: { bottles: 4 }, quality: 0.5 },
-          { vehicle: "lifter", at: [3.4, -0.3], turn: 8, quality: 0.7 },
+          { vehicle: "fork", at: [1.7, 0.6], turn: 205, lift: 0.24, load: { bottles: 4 }, quality: 0.9 },
+          { vehicle: "singleConveyor", at: [10.97, -5], turn: 0, quality: 0.4 },
         ],
       },
     },
-    camera: { from: [0.3, 1.6, 2.6], at: [5.3, 1.1, -2.8], lens: 27 },
+    camera: { from: [-0.9, 1.45, 5.9], at: [0.9, 1.25, -2], lens: 29 },
     size,
-    sampling,
+    sampling: rays,
   },
   {
     name: "industry-automotive",
-    alt: "An assembly line for engines: stations with hanging tools, flow racks at their side; a tugger follows the tape before them with two trolleys of parts.",
+    alt: "A machine works with a dark floor: a lifter carries an engine on a steel stand, a travelling crane holds a gear housing above a crossing, a worker in overalls watches it.",
     set: {
-      scene: "assembly-line",
+      scene: "machine-works",
       pose: {
         traffic: [
-          { vehicle: "agvTugger", at: [1.9, 0.9], turn: 0, load: { trolleys: 2 }, quality: 0.7 },
-          {
-            vehicle: "lifter",
-            at: [8, -0.1],
-            turn: 180,
-            lift: 0.0795,
-            load: { carried: "rack", raised: 0.03 },
-            quality: 0.4,
-          },
+          { vehicle: "lifter", at: [-0.4, 0.7], turn: 196, lift: 0.0975, quality: 0.9 },
+          { vehicle: "agvTugger", at: [9.2, -0.5], turn: 180, load: { trolleys: 1 }, quality: 0.4 },
         ],
+        engine: { at: [-0.4, 0.7], turn: 196, raised: 0.03 },
       },
     },
-    camera: { from: [5.3, 1.8, 4.7], at: [-0.2, 1.05, -1.9], lens: 29 },
+    camera: { from: [-2.9, 1.45, 4.9], at: [0.1, 1.45, -3], lens: 26 },
     size,
-    sampling,
+    sampling: rays,
   },
   {
     name: "industry-distribution",
-    alt: "The docks of a distribution centre: pallets and roll cages stand in numbered lanes before the doors; a fork brings the next pallet, a counterbalanced vehicle with white cartons drives behind it.",
+    alt: "A cross-dock at dusk: doors stand open to the yard and to a trailer, low sun falls over worn concrete; a fork carries a pallet towards its door past roll cages, a worker in high-visibility clothing walks away.",
     set: {
-      scene: "dock",
+      scene: "cross-dock",
       pose: {
         traffic: [
           {
             vehicle: "fork",
-            at: [1.7, -2.6],
-            turn: 152,
+            at: [-0.5, 0.4],
+            turn: 328,
             lift: 0.24,
             load: { stack: { ...fullStack, seed: 15 } },
-            quality: 0.7,
+            quality: 0.9,
           },
           {
-            vehicle: "counterBalance",
-            at: [-1.2, -9.5],
+            vehicle: "fork",
+            at: [-10.6, -5],
             turn: 262,
-            lift: 0.3,
-            load: { stack: { ...fullStack, layers: 3, kind: "white", seed: 16 } },
+            lift: 0.24,
+            load: { stack: { ...fullStack, layers: 3, seed: 16 } },
             quality: 0.35,
           },
         ],
       },
     },
-    camera: { from: [-0.8, 1.75, 2.9], at: [2.6, 1.2, -5], lens: 28 },
+    camera: { from: [2.6, 1.5, 5.6], at: [-0.9, 1.3, -3.4], lens: 28 },
     size,
-    sampling,
+    sampling: rays,
   },
 ];

@@ -1,4 +1,6 @@
 import type { ScenePose } from "../scenes/scenes.ts";
+import type { WorldPose } from "../worlds/world-pose.ts";
+import { isWorld } from "../worlds/world-pose.ts";
 
 export type CameraSetup = {
   /** position of the camera and the point that it looks at, in metres: x ahead, y up, z to the right of the vehicle */
@@ -14,7 +16,7 @@ export type CameraSetup = {
 };
 
 export type Sampling = {
-  /** frames averaged, environment lights in each, texels along a shadow map's side */
+  /** frames averaged, environment lights in each, texels along a shadow map's side; of a world: rays for each point */
   frames: number;
   lights: number;
   shadowMap: number;
@@ -25,10 +27,17 @@ export type Shot = {
   /** also the name of the master file */
   name: string;
   alt: string;
-  set: ScenePose;
+  set: ScenePose | WorldPose;
   camera: CameraSetup;
   size: { width: number; height: number };
   sampling: Sampling;
   /** the named points that the page marks on this picture; each must be in view. Left out: all named points */
   marks?: readonly string[];
 };
+
+/** A shot of a world, which rays make; all others are made in the darkroom. */
+export type WorldShot = Shot & { set: WorldPose };
+export const isWorldShot = (shot: Shot): shot is WorldShot => isWorld(shot.set);
+
+/** Rays for each point of a picture of a world. */
+export const traced = (rays: number): Sampling => ({ frames: rays, lights: 0, shadowMap: 0 });

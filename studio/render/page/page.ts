@@ -1,5 +1,6 @@
 import { Vector3 } from "three";
 import { dullMaterials, pictureKit } from "../../materials/kit.ts";
+import type { ScenePose } from "../../scenes/scenes.ts";
 import { stageScene } from "../../scenes/scenes.ts";
 import type { Shot } from "../../shots/shot.ts";
 import { cameraFor } from "./camera.ts";
@@ -34,7 +35,7 @@ async function expose(shot: Shot, font: string): Promise<Exposed> {
   dullMaterials(kit);
   const staged = stageScene(
     { kit, width, height, camera: shot.camera, mirror: darkroom.mirror.target.texture },
-    shot.set,
+    shot.set as ScenePose,
   );
   let triangles = 0;
   staged.scene.traverse((object) => {
@@ -56,7 +57,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const trianglesOf = (mesh: { geometry: { index: { count: number } | null }; count?: number }) =>
   ((mesh.geometry.index?.count ?? 3) / 3) * (mesh.count ?? 1);
 
-async function loadTypeface(font: string): Promise<void> {
+export async function loadTypeface(font: string): Promise<void> {
   const face = new FontFace("Archivo", `url(data:font/woff2;base64,${font})`, {
     weight: "100 900",
     stretch: "62% 125%",

@@ -1,0 +1,23 @@
+import type { Kit } from "../../vehicles/modelling/kit.ts";
+import { bottlingHall } from "./bottling-hall.ts";
+import { coldStore } from "./cold-store.ts";
+import { crossDock } from "./cross-dock.ts";
+import { machineWorks } from "./machine-works.ts";
+import { supermarket } from "./supermarket.ts";
+import type { World } from "./world.ts";
+import type { WorldPose } from "./world-pose.ts";
+
+export function buildWorld(kit: Kit, set: WorldPose): World {
+  switch (set.scene) {
+    case "bottling-hall":
+      return bottlingHall(kit, set.pose);
+    case "cold-store":
+      return coldStore(kit, set.pose);
+    case "cross-dock":
+      return crossDock(kit, set.pose);
+    case "machine-works":
+      return machineWorks(kit, set.pose);
+    case "supermarket":
+      return supermarket(kit, set.pose);
+  }
+}
