@@ -23,7 +23,7 @@ export const home = {
     station: "On the floor",
     headline: "The whole floor, in one plan.",
     introduction:
-      "People, vehicles and software sharing one floor, with one set of rules for who moves next.",
+      "Racks, docks, stations and vehicles on one floor, with one set of rules for who moves next.",
     next: "How an order travels",
   },
   products: { heading: "Our Products", headline: "Orders in. Missions out.", next: "Know More" },

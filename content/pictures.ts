@@ -49,6 +49,8 @@ type Photograph = Picture & { readonly hash: string; readonly ground: string };
 /** The point to keep in a cropped photograph if it isn't the middle, in percent from the left. */
 const focus: Partial<Record<PhotographName, number>> = {
   events: 75,
+  "fork-banner": 82,
+  "counter-balance-banner": 82,
   reports: 65,
   "use-case-inbound-outbound": 30,
   "syncos-fleet-manager": 92,

@@ -2,7 +2,6 @@ import type { CaseStudyId } from "./case-studies.ts";
 import type { Faq } from "./faqs.ts";
 import type { InternalLink } from "./internal-link.ts";
 import type { PagePath } from "./pages.ts";
-import type { PictureName } from "./pictures.ts";
 import type { RelatedLink } from "./related.ts";
 
 /**
@@ -16,8 +15,6 @@ export type SoftwarePart = (typeof softwareParts)[number];
 export type SoftwarePage = {
   path: PagePath;
   name: string;
-  /** A photograph for its card; the page of the whole has none. */
-  picture?: PictureName;
   screen: ScreenName;
   /** All parts between the opening and where to read on, in the order in which this page tells its story. */
   order: readonly SoftwarePart[];

@@ -6,13 +6,6 @@ import { syncos } from "./software-pages/syncos.ts";
 
 export const softwarePages: readonly SoftwarePage[] = [syncos, fleetManager, integrator];
 
-/** The photograph of a part of SyncOS; the page of the whole has none. */
-export function softwarePicture(path: string) {
-  const picture = softwarePages.find((page) => page.path === path)?.picture;
-  if (!picture) throw new Error(`content/software-pages/ names no picture for ${path}.`);
-  return picture;
-}
-
 /** Words that these pages share. */
 export const softwarePage = {
   above: { name: "SyncOS", to: "/products/syncos" },

@@ -44,6 +44,8 @@ export type TaskPage<To extends string = string> = {
   caseStudy: CaseStudy["id"];
   questions: readonly Faq[];
   related: readonly RelatedLink<To>[];
+  /** Shown beside the case study, where its own picture is on too many pages. */
+  studyPicture?: PictureName;
   next: { headline: string; introduction: string };
   /** All parts between the opening and where to read on, in the order in which this page tells its story. */
   order: readonly TaskPart[];

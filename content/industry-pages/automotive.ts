@@ -166,6 +166,7 @@ export const automotive = {
     ...figureOf("counterBalance", "Lift", "lift of the counterbalance fork"),
   ],
   caseStudy: "line-side-milk-run",
+  studyPicture: "use-case-automated-material",
   questions: [
     {
       question: "Does the line stop when a vehicle stops?",

@@ -170,6 +170,7 @@ export const distribution = {
     ),
   ],
   caseStudy: "dock-to-rack",
+  studyPicture: "use-case-inbound-outbound",
   questions: [
     {
       question: "How is the fleet sized?",

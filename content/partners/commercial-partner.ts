@@ -33,7 +33,7 @@ export const partnerTypes = [
       "VDA 5050 over MQTT between fleet control and vehicles",
       "One contact through commissioning",
     ],
-    image: "case-4",
+    image: "blog-7",
   },
   {
     title: "Consultants",

@@ -4,7 +4,6 @@ import type { SoftwarePage } from "../software-page.ts";
 export const fleetManager: SoftwarePage = {
   path: "/products/fleet-manager",
   name: "Fleet Manager",
-  picture: "syncos-fleet-manager",
   screen: "vehicles",
   order: ["capabilities", "journey", "questions", "connections", "benefits"],
   shownOn: "floor",

@@ -3,7 +3,6 @@ import type { SoftwarePage } from "../software-page.ts";
 export const integrator: SoftwarePage = {
   path: "/products/integrator",
   name: "Integrator",
-  picture: "syncos-integrator",
   screen: "signals",
   order: ["capabilities", "connections", "benefits", "journey", "questions"],
   shownOn: "tabs",

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { pictureUrl } from "#app/pictures.ts";
 import { caseStudies, caseStudyDetail } from "#content/case-studies.ts";
 import { longDate } from "#content/dates.ts";
@@ -5,6 +6,7 @@ import { documentOf } from "#content/documents.ts";
 import { vehicleFigures } from "#content/figures.ts";
 import { industries } from "#content/industries.ts";
 import { plantOf } from "#content/plants/plants.ts";
+import { vehiclePicture } from "#content/vehicle-pictures.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { presetOf } from "#planner/presets/presets.ts";
 import { vehicles } from "#vehicles/index.ts";
@@ -31,7 +33,7 @@ export function findStudy(id: string) {
       product: vehicle.product,
       title: vehicle.title,
       summary: vehicle.summary,
-      picture: pictureUrl(vehicle.picture),
+      picture: pictureUrl(vehiclePicture(href("/case-study/:id", { id }), vehicle.product)),
       figures: vehicleFigures(vehicle),
     })),
     software: study.systems.filter((system) => !used.some(({ title }) => title === system)),

@@ -15,7 +15,11 @@ import { findReceipt } from "./find-receipt.ts";
 export function loader({ params, ...given }: Route.LoaderArgs) {
   const document = params.document === undefined ? null : findDocument(params.document);
   if (document === undefined) throw data(null, { status: 404 });
-  return { document, receipt: findReceipt(given), picture: pictureUrl("single-conveyor-gallery-8") };
+  return {
+    document,
+    receipt: findReceipt(given),
+    picture: document ? null : pictureUrl("single-conveyor-gallery-8"),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -37,7 +41,7 @@ export default function ThankYou({ loaderData: { document, receipt, picture } }:
     <Message
       code="OK"
       heading={document ? leadForm.successWithDocument : leadForm.success}
-      picture={<Picture {...picture} bleed="start" priority />}
+      picture={picture && <Picture {...picture} bleed="start" priority />}
     >
       {document && (
         <>

@@ -1,10 +1,9 @@
 import { contactPath } from "#app/contact-path.ts";
-import { pictureUrl } from "#app/pictures.ts";
 import { siteHall } from "#app/sections/fleet-screen/site-hall.ts";
 import { type CaseStudyId, caseStudies } from "#content/case-studies.ts";
 import { modelOf } from "#content/modelled/model-of.ts";
 import { findPage } from "#content/pages.ts";
-import { relatedCards } from "#content/related.ts";
+import { relatedPages } from "#content/related.ts";
 import { softwarePage, softwarePages } from "#content/software-pages.ts";
 
 /** Everything that the page of a part of SyncOS shows, put together from its records. */
@@ -21,10 +20,7 @@ export async function loadSoftware(pathname: string) {
     site: siteHall(),
     proof: await proofOf(software.proof),
     above: path === softwarePage.above.to ? [] : [softwarePage.above],
-    related: relatedCards(software.related).map((related) => ({
-      ...related,
-      picture: pictureUrl(related.picture),
-    })),
+    related: relatedPages(software.related),
   };
 }
 

@@ -4,8 +4,9 @@ import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { floorRunOf } from "#app/sections/floor-plan/floor-run.ts";
 import { caseStudies } from "#content/case-studies.ts";
-import { relatedCards } from "#content/related.ts";
+import { relatedPages } from "#content/related.ts";
 import { taskPage, taskPages } from "#content/task-pages.ts";
+import { vehiclePicture } from "#content/vehicle-pictures.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { presetOf } from "#planner/presets/presets.ts";
 import type { Leads } from "#ui/line/place.ts";
@@ -37,20 +38,17 @@ export function loadTask(pathname: string) {
         title: vehicle.title,
         payload: `Payload ${vehicle.payloadKg} kg`,
         to: vehicleAddress(product),
-        picture: pictureUrl(vehicle.picture),
+        picture: pictureUrl(vehiclePicture(path, product)),
       };
     }),
     study: {
       ...study,
       to: href("/case-study/:id", { id: study.id }),
-      picture: pictureUrl(study.picture),
+      picture: pictureUrl(task.studyPicture ?? study.picture),
     },
     run: floorRunOf(path, task.plan),
     planner: pathOf(presetOf(task.caseStudy)),
-    related: relatedCards(task.related).map((related) => ({
-      ...related,
-      picture: pictureUrl(related.picture),
-    })),
+    related: relatedPages(task.related),
   };
 }
 

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { pictureUrl } from "#app/pictures.ts";
 import { caseStudies } from "#content/case-studies.ts";
 import { useCases } from "#content/use-cases.ts";
 import { vehiclePage } from "#content/vehicle-page.ts";
@@ -16,12 +15,11 @@ export function relatedTo({ related, useCase, caseStudy }: ProductContent) {
   const vehicles = related.flatMap((product) => {
     const vehicle = findListed(product);
     if (!vehicle) return [];
-    const { title, payloadKg, picture } = vehicle;
+    const { title, payloadKg } = vehicle;
     return {
       title,
       category: `Payload ${payloadKg} kg`,
       to: vehicleAddress(product),
-      picture: pictureUrl(picture),
     };
   });
   return {
@@ -31,13 +29,11 @@ export function relatedTo({ related, useCase, caseStudy }: ProductContent) {
         title: task.name,
         category: useCaseWord,
         to: task.path,
-        picture: pictureUrl(task.picture),
       },
       {
         title: study.title,
         category: caseStudyWord,
         to: href("/case-study/:id", { id: study.id }),
-        picture: pictureUrl(study.picture),
       },
     ],
   };

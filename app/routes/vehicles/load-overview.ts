@@ -3,7 +3,7 @@ import { inWords, range } from "#content/figures.ts";
 import { overview, overviewLists } from "#content/overview.ts";
 import { pageAt } from "#content/pages.ts";
 import { products } from "#content/products.ts";
-import { softwarePage, softwarePicture } from "#content/software-pages.ts";
+import { softwarePage } from "#content/software-pages.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { type Vehicle, vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
@@ -22,7 +22,6 @@ export function loadOverview() {
       title,
       text: content,
       to: path,
-      picture: pictureUrl(softwarePicture(path)),
     })),
   };
 }
