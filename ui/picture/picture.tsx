@@ -39,6 +39,9 @@ type PictureProps = PictureFile & {
 /** The most common layout: the full width of a phone, half of a wider window. */
 const half = "(width<768px)100vw,50vw";
 
+/** Whether a photograph's ground, `#ddd`, is the studio's light one. */
+const isLight = (ground: string) => /^#[c-f]/.test(ground);
+
 /** A picture with square corners. A photograph is fetched in the width that layout and screen need. */
 export function Picture({ phone, priority, bleed, fill, className, ...picture }: PictureProps) {
   const { width, height, alt, ground, focus, sizes = half, srcSet } = picture;
@@ -47,7 +50,7 @@ export function Picture({ phone, priority, bleed, fill, className, ...picture }:
     <picture
       className={classes(
         styles.picture,
-        photograph && styles.photograph,
+        photograph && (isLight(ground) ? styles.studio : styles.photograph),
         bleed && styles[bleed],
         fill && styles.fill,
         className,
