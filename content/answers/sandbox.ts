@@ -21,6 +21,7 @@ export const sandbox: Answer = {
           heading: "MQTT, and your own vehicle",
           text: [
             "The answer to the first command also names an address for MQTT 3.1.1 over WebSocket, a user name and a prefix; the password is the key. Where a port is open, it names the same over TCP, which is not encrypted. Whoever subscribes to the prefix reads each VDA 5050 message of the six forks. A vehicle of yours that publishes its connection, factsheet and state below the prefix gets orders along the lanes of the floor. The forks don't give way to it.",
+            "Your fleet control drives the forks as well: whatever order it publishes to one that has nothing to do, that fork obeys, and its state says what it can't do. Both 2.0.0 and 2.1.0 are spoken.",
             "Each message, of the forks and of your vehicle, is judged by the schemas and rules of the standard. The sandbox's page shows the verdicts as they come, and a report has them all.",
           ],
         },

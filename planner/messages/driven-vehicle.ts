@@ -60,10 +60,7 @@ export class DrivenVehicle {
 
   /** Whether it has ended its order: no nodes ahead and no action that goes on. */
   idleAt(t: number) {
-    const ended = this.actions.every(
-      ({ actionStatus }) => actionStatus === "FINISHED" || actionStatus === "FAILED",
-    );
-    return ended && this.nodes.every(({ reached }) => reached <= t);
+    return this.actions.every(hasEnded) && this.nodes.every(({ reached }) => reached <= t);
   }
 
   /** Whether it stands at the end of its base with a horizon still ahead. */
@@ -111,12 +108,13 @@ export class DrivenVehicle {
             ? undefined
             : "noRouteError";
     if (wrong || !first)
-      return this.#refuse(wrong ?? "validationError", { orderId, orderUpdateId: `${orderUpdateId}` });
+      return this.refuse(wrong ?? "validationError", { orderId, orderUpdateId: `${orderUpdateId}` });
     this.errors = [];
     const known = goesOn ? this.nodes.filter(({ released }) => released) : [];
-    const ahead = nodes.map(({ nodeId, sequenceId, released, nodePosition }): NodeAhead => {
+    const ahead = nodes.map(({ nodeId, sequenceId, released, nodePosition }, at): NodeAhead => {
       const { x, y } = nodePosition;
-      return { nodeId, sequenceId, released, x: x * 1000, y: y * 1000, reached: Infinity };
+      const { edgeId } = edges[at - 1] ?? {};
+      return { nodeId, edgeId, sequenceId, released, x: x * 1000, y: y * 1000, reached: Infinity };
     });
     const [start] = ahead;
     if (start) start.reached = base?.reached ?? t;
@@ -138,13 +136,28 @@ export class DrivenVehicle {
     if (!this.#task) this.#begin(t);
   }
 
-  #refuse(errorType: string, about: Record<string, string>) {
+  /** Calls the node where it stands as a new order does that begins there (6.6.1: trivially reachable). */
+  renameBase({ orderId, nodes: [first] }: OrderContent, t: number) {
+    const base = this.nodes.findLast(({ released }) => released);
+    if (!first || !base || orderId === this.orderId || !this.idleAt(t)) return;
+    const { x, y } = poseAt(this.#motion, t);
+    const away = Math.max(
+      Math.abs(first.nodePosition.x * 1000 - x),
+      Math.abs(first.nodePosition.y * 1000 - y),
+    );
+    if (away < near) base.nodeId = first.nodeId;
+  }
+
+  /** Reports what is wrong with a message, until it takes an order. */
+  refuse(errorType: string, about: Record<string, string>) {
     this.errors = [...this.errors.filter((error) => error.errorType !== errorType), { errorType, about }];
   }
 
   #act(actionType: string, actionId: string, t: number) {
     const action: ActionState = { actionId, actionType, actionStatus: "FINISHED" };
     const hasOrder = !this.idleAt(t);
+    if (this.actions.length >= maxActions) this.actions = this.actions.filter((each) => !hasEnded(each));
+    if (this.actions.some((each) => each.actionId === actionId)) return;
     this.actions = [...this.actions, action];
     if (actionType === "stopPause") {
       this.paused = false;
@@ -156,13 +169,16 @@ export class DrivenVehicle {
       this.#halt(action, t);
     } else if (actionType === "cancelOrder" && !hasOrder) {
       action.actionStatus = "FAILED";
-      this.#refuse("noOrderToCancel", { actionId });
+      this.refuse("noOrderToCancel", { actionId });
     } else if (actionType === "cancelOrder") {
       this.#halt(action, t);
       this.#tasks = [];
       this.nodes = this.nodes.filter(({ reached }) => reached < Infinity);
       this.#planned.clear();
       for (const each of this.actions) if (each.actionStatus === "WAITING") each.actionStatus = "FAILED";
+    } else if (!asksForMessage.includes(actionType)) {
+      action.actionStatus = "FAILED";
+      this.refuse("unsupportedActionError", { actionId });
     }
   }
 
@@ -268,6 +284,14 @@ export class DrivenVehicle {
     if (action) action.actionStatus = actionStatus;
   }
 }
+
+const hasEnded = ({ actionStatus }: ActionState) => actionStatus === "FINISHED" || actionStatus === "FAILED";
+/** From a node to a vehicle that stands at it, mm. */
+const near = 500;
+/** Actions in a state, after which those that have ended are left out. */
+const maxActions = 200;
+/** Instant actions that a message answers, and nothing else. */
+const asksForMessage = ["stateRequest", "factsheetRequest"];
 
 /** How long motions are kept, so that past positions can be asked for, ms. */
 const kept = 5000;

@@ -25,10 +25,8 @@ export function stateContent(
     lastNodeId: last?.nodeId ?? "",
     lastNodeSequenceId: last?.sequenceId ?? 0,
     nodeStates: ahead.map(({ nodeId, sequenceId, released }) => ({ nodeId, sequenceId, released })),
-    edgeStates: ahead.map((node) => {
-      const { nodeId, sequenceId, released } = node;
-      const from = nodes[nodes.indexOf(node) - 1] ?? node;
-      return { edgeId: `${from.nodeId}>${nodeId}`, sequenceId: sequenceId - 1, released };
+    edgeStates: ahead.map(({ edgeId = "", sequenceId, released }) => {
+      return { edgeId, sequenceId: sequenceId - 1, released };
     }),
     agvPosition: positionAt(vehicle.motions, mapId, t),
     driving: vehicle.driving,

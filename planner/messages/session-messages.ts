@@ -10,7 +10,7 @@ import { factsheetOf } from "./factsheet.ts";
 import type { Message } from "./headers.ts";
 import { loadPlaces } from "./load-sets.ts";
 import { nodeNames } from "./order-content.ts";
-import { VehicleMessages } from "./vehicle-messages.ts";
+import { type Heard, VehicleMessages } from "./vehicle-messages.ts";
 
 /** Interval at which messages are collected, ms. */
 export const listensEvery = 500;
@@ -23,7 +23,8 @@ export const firstSerial = 1001;
 export class SessionMessages {
   readonly #vehicles: VehicleMessages[];
 
-  constructor(plan: Plan, count: number, begins = usualBegin) {
+  /** @param version of the standard in which the vehicles begin */
+  constructor(plan: Plan, count: number, begins = usualBegin, version?: string) {
     const { measures } = vehicleOf(plan);
     const floor = {
       mapId: "floor",
@@ -41,8 +42,18 @@ export class SessionMessages {
     };
     this.#vehicles = Array.from({ length: count }, (_, id) => {
       const factsheet = factsheetOf(vehicleOf(plan), String(firstSerial + id));
-      return factsheet ? [new VehicleMessages(factsheet, floor)] : [];
+      if (!factsheet) return [];
+      return [new VehicleMessages({ ...factsheet, version: version ?? factsheet.version }, floor)];
     }).flat();
+  }
+
+  /** Hands a vehicle, by its number from 0, what another fleet control sends. @returns whether that drives it now */
+  lend(vehicle: number, heard: Heard, version: string, isBusy: boolean) {
+    return this.#vehicles[vehicle]?.lend(heard, version, isBusy) ?? false;
+  }
+
+  poseOf(vehicle: number, t: number) {
+    return this.#vehicles[vehicle]?.poseAt(t);
   }
 
   take({ until, changed, driven, battery, charging, held }: Update): Message[] {

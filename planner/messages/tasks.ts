@@ -3,6 +3,8 @@ import { hundredths, type OrderContent } from "./order-content.ts";
 /** A node of an order; x and y in mm, `reached` in ms, Infinity while the vehicle isn't on the way there. */
 export type NodeAhead = {
   nodeId: string;
+  /** The edge that leads to it, but for an order's first node. */
+  edgeId?: string | undefined;
   sequenceId: number;
   released: boolean;
   x: number;

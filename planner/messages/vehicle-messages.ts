@@ -1,14 +1,23 @@
 import type { Driven } from "../session/session.ts";
-import type { Move } from "../traffic/moves.ts";
+import { type Move, moveAt, poseAt } from "../traffic/moves.ts";
 import { DrivenVehicle } from "./driven-vehicle.ts";
 import type { Factsheet } from "./factsheet-type.ts";
 import { FleetControl, type Floor, type Sending } from "./fleet-control.ts";
 import { Headers, type Message } from "./headers.ts";
 import { type Gauges, positionAt, stateContent } from "./message-content.ts";
+import type { OrderContent } from "./order-content.ts";
+import type { Refusal } from "./stranger-order.ts";
+
+/** What another fleet control has sent: an order that can be driven, or why not; or instant actions. */
+export type Heard =
+  | { topic: "order"; order: OrderContent | Refusal }
+  | { topic: "instantActions"; actions: { actionId: string; actionType: string }[] };
 
 /** What a vehicle's messages report besides its moves. */
 export type ReportedState = Gauges & { driven: Driven; held: "stop" | "radio" | undefined };
 
+/** Messages of another fleet control that wait for the next call. */
+const maxHeard = 50;
 const [stateEvery, visualizationEvery] = [30_000, 5000]; /* ms */
 
 /**
@@ -24,6 +33,10 @@ export class VehicleMessages {
   #gauges: Gauges = { battery: 1, charging: false };
   #held: ReportedState["held"];
   #messages: Message[] = [];
+  #version: string;
+  /** Whether another fleet control drives it, and what that has sent since the last call. */
+  #isLent = false;
+  #heard: (Heard & { version: string })[] = [];
   #until = -1;
   #lastState = 0;
   #lastEvent = 0;
@@ -33,6 +46,7 @@ export class VehicleMessages {
     this.#floor = floor;
     this.#headers = new Headers(factsheet, floor.begins);
     this.#control = new FleetControl(floor);
+    this.#version = factsheet.version;
   }
 
   /** @param moves if the plan has changed; @returns the messages up to `until`, in order */
@@ -42,7 +56,12 @@ export class VehicleMessages {
     const vehicle = this.#vehicle ?? this.#introduced(moves);
     if (!vehicle) return [];
     const since = Math.max(0, this.#until);
-    const sendings = this.#hold(vehicle, told.held, since);
+    for (const { version, ...heard } of this.#heard.splice(0)) {
+      if (this.#isLent && version !== this.#version) this.#speak(vehicle, version, since);
+      this.#hear(vehicle, heard, since);
+    }
+    const sendings = this.#isLent ? [] : this.#hold(vehicle, told.held, since);
+    if (this.#isLent) return this.#report(vehicle, until);
     if (moves) this.#control.plan(moves, this.#until);
     for (const sending of sendings) this.#deliver(vehicle, sending);
     for (let due = this.#control.next(until); due !== undefined; due = this.#control.next(until)) {
@@ -58,6 +77,55 @@ export class VehicleMessages {
       const sending = this.#control.send(t, told.driven, { idle: vehicle.idleAt(t) });
       if (sending) this.#deliver(vehicle, sending);
     }
+    return this.#report(vehicle, until);
+  }
+
+  /** Where it is at a moment; undefined before its first message. */
+  poseAt(t: number) {
+    const { motions } = this.#vehicle ?? {};
+    const move = motions && moveAt(motions, t);
+    return move && poseAt(move, t);
+  }
+
+  /**
+   * Hands the vehicle over to another fleet control, which it obeys from then on.
+   * @param version of the standard in which that control speaks, and is answered
+   * @param isBusy whether it drives for ours: then it refuses
+   */
+  lend(heard: Heard, version: string, isBusy: boolean) {
+    if (!isBusy) this.#isLent = true;
+    const refused = { topic: "order", order: { errorType: "orderError", about: {} } } as const;
+    this.#heard.push({ ...(isBusy && heard.topic === "order" ? refused : heard), version });
+    if (this.#heard.length > maxHeard) this.#heard.shift();
+    return this.#isLent;
+  }
+
+  /** Goes on in another version of the standard: whoever is online keeps to the one that it began with. */
+  #speak(vehicle: DrivenVehicle, version: string, t: number) {
+    this.#send("connection", t, { connectionState: "OFFLINE" });
+    this.#version = version;
+    this.#send("connection", t, { connectionState: "ONLINE" });
+    this.#send("factsheet", t, { ...this.#factsheet });
+    this.#state(vehicle, t);
+  }
+
+  #hear(vehicle: DrivenVehicle, heard: Heard, t: number) {
+    if (heard.topic === "order" && "errorType" in heard.order)
+      vehicle.refuse(heard.order.errorType, heard.order.about);
+    else if (!this.#isLent) return;
+    else if (heard.topic === "order" && !("errorType" in heard.order)) {
+      vehicle.renameBase(heard.order, t);
+      vehicle.hear({ t, topic: "order", payload: heard.order });
+    } else if (heard.topic === "instantActions") {
+      const actions = heard.actions.map((action) => ({ ...action, blockingType: "HARD" as const }));
+      vehicle.hear({ t, topic: "instantActions", payload: { actions } });
+      if (actions.some(({ actionType }) => actionType === "factsheetRequest"))
+        this.#send("factsheet", t, { ...this.#factsheet });
+    }
+    this.#state(vehicle, t);
+  }
+
+  #report(vehicle: DrivenVehicle, until: number) {
     this.#drive(vehicle, until);
     for (let t = this.#next(visualizationEvery); t <= until; t += visualizationEvery) this.#show(vehicle, t);
     if (until - this.#lastState >= stateEvery) this.#state(vehicle, until);
@@ -128,6 +196,6 @@ export class VehicleMessages {
 
   #send(topic: string, t: number, content: Record<string, unknown>) {
     if (this.#held === "radio" && topic !== "connection") return;
-    this.#messages.push({ t: Math.round(t), topic, payload: content });
+    this.#messages.push({ t: Math.round(t), topic, payload: { ...content, version: this.#version } });
   }
 }

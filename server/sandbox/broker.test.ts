@@ -173,3 +173,64 @@ it("the same over WebSocket, with the same bounds", async () => {
   await closed;
   web.close();
 });
+
+it("another fleet control drives our vehicle, pauses it and cancels; what it can't do, its state says", async () => {
+  const { mqtt } = await opened();
+  const { client, received } = await connected(mqtt);
+  const below = `${mqtt.prefix}/v2/MAG-Robotics/1001`;
+  await client.subscribeAsync(`${below}/state`);
+  const whose = { version: "2.1.0", manufacturer: "MAG-Robotics", serialNumber: "1001" };
+  const state = () => (received.at(-1)?.message ?? {}) as Record<string, never> & { errors: object[] };
+  const until = (check: () => void) =>
+    vi.waitFor(
+      () => {
+        sandboxes.run();
+        check();
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+  await until(() => expect(state()).toMatchObject({ lastNodeId: "Charger 1" }));
+  const { x, y } = (state() as unknown as { agvPosition: { x: number; y: number } }).agvPosition;
+  let headerId = 0;
+  const send = (name: string, content: object) =>
+    client.publishAsync(
+      `${below}/${name}`,
+      JSON.stringify({ headerId: headerId++, timestamp: timestamp(), ...whose, ...content }),
+    );
+  const node = (nodeId: string, at: number, to: number, more: object = {}) => {
+    const nodePosition = { x, y: y + to, mapId: "floor" };
+    return { nodeId, sequenceId: at, released: true, nodePosition, actions: [], ...more };
+  };
+  const order = {
+    ...{ orderId: "theirs", orderUpdateId: 0, nodes: [node("here", 0, 0), node("there", 2, 4)] },
+    edges: [
+      {
+        ...{ edgeId: "e", sequenceId: 1, released: true },
+        ...{ startNodeId: "here", endNodeId: "there", actions: [] },
+      },
+    ],
+  };
+  await send("order", { ...order, nodes: [node("here", 0, 0, { actions: "none" })] });
+  await until(() => expect(state().errors).toMatchObject([{ errorType: "validationError" }]));
+  await send("order", order);
+  await until(() => expect(state()).toMatchObject({ orderId: "theirs", driving: true, errors: [] }));
+  const act = (actionType: string) =>
+    send("instantActions", {
+      actions: [{ actionId: actionType, actionType, blockingType: "HARD", actionParameters: [] }],
+    });
+  await act("startPause");
+  await until(() => expect(state()).toMatchObject({ paused: true, driving: false }));
+  await act("stopPause");
+  await until(() => expect(state()).toMatchObject({ lastNodeId: "there", nodeStates: [], driving: false }));
+  const report = await sandboxes.app.request(`/sandbox/${mqtt.prefix}/report`, {
+    headers: { Authorization: `Bearer ${mqtt.password}` },
+  });
+  const { verdicts } = (await report.json()) as { verdicts: { verdict: string; rule: string }[] };
+  const broken = verdicts.filter(({ verdict }) => verdict === "broken");
+  expect(broken.map(({ rule }) => rule)).toEqual(["schema"]);
+  await act("dance");
+  await until(() => expect(state().errors).toMatchObject([{ errorType: "unsupportedActionError" }]));
+  const closed = new Promise<void>((resolve) => client.once("close", () => resolve()));
+  client.publish(`${below}/state`, "{}");
+  await closed;
+}, 30_000);

@@ -25,7 +25,8 @@ const longest = 262_144;
 /** How long a connection may be silent before it says who it is, and how long a reader may not read, ms. */
 const patience = { connect: 10_000, drain: 10_000 };
 
-const own = /^([^/+#]+)\/v2\/([^/+#]{1,60})\/([^/+#]{1,60})\/(connection|factsheet|state|visualization)$/;
+const own =
+  /^([^/+#]+)\/v2\/([^/+#]{1,60})\/([^/+#]{1,60})\/(connection|factsheet|state|visualization|order|instantActions)$/;
 
 /** An MQTT 3.1.1 broker on which each sandbox has its prefix, and nobody reaches another's. */
 export async function openBroker({ host, port, isKey, heard }: Settings) {

@@ -9,18 +9,22 @@ const pause = 3000;
 /** After so long (ms) an order that no state has taken over is not waited for. */
 const longestAnswer = 20_000;
 
+/** After so long (ms) a vehicle gets orders without its factsheet: some send it only when they are asked. */
+const longestFactsheet = 5000;
+
 /** Whose vehicle it is, as its topics say. */
 type Whose = { manufacturer: string; serialNumber: string };
 
 /**
  * A stranger's vehicle, which fleet control drives from place to place: an order comes once it is online, has sent its
- * factsheet, and its state says that nothing is left to do.
+ * factsheet or been online for a while, and its state says that nothing is left to do.
  */
 export class ForeignVehicle {
   readonly #plan: Plan;
   readonly whose: Whose;
   #isOnline = false;
   #hasFactsheet = false;
+  #onlineSince = 0;
   #state: Record<string, unknown> | undefined;
   #orders = 0;
   #sentAt = -Infinity;
@@ -32,8 +36,10 @@ export class ForeignVehicle {
   }
 
   hear(name: string, message: Record<string, unknown>, now: number) {
-    if (name === "connection") this.#isOnline = message["connectionState"] === "ONLINE";
-    else if (name === "factsheet") this.#hasFactsheet = true;
+    if (name === "connection") {
+      this.#isOnline = message["connectionState"] === "ONLINE";
+      this.#onlineSince = now;
+    } else if (name === "factsheet") this.#hasFactsheet = true;
     else if (name === "state") {
       this.#state = message;
       const isOver = this.#isIdle(message);
@@ -44,7 +50,8 @@ export class ForeignVehicle {
   /** The order that it gets now, if any; @param now ms since 1970 */
   next(now: number): Record<string, unknown> | undefined {
     const state = this.#state;
-    if (!state || !this.#isOnline || !this.#hasFactsheet) return undefined;
+    if (!state || !this.#isOnline) return undefined;
+    if (!this.#hasFactsheet && now - this.#onlineSince < longestFactsheet) return undefined;
     if (this.#idleSince === undefined || now - this.#idleSince < pause) return undefined;
     const isTaken = this.#orders === 0 || state["orderId"] === this.#orderId;
     if (!isTaken && now - this.#sentAt < longestAnswer) return undefined;

@@ -1,7 +1,9 @@
 import { vehicleOf } from "#planner/choose.ts";
 import type { Message } from "#planner/messages/headers.ts";
 import { SessionMessages } from "#planner/messages/session-messages.ts";
+import type { Given } from "#planner/messages/stranger-order.ts";
 import { timestampOf } from "#planner/messages/timestamp.ts";
+import type { Heard } from "#planner/messages/vehicle-messages.ts";
 import type { Outcome } from "#planner/plan/fields.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { Session } from "#planner/session/session.ts";
@@ -53,25 +55,33 @@ export class Sandbox {
   #now = 0;
   /** By vehicle: its plan, and what it drove a moment ago. */
   readonly #moves: (readonly Move[])[] = [];
+  /** Vehicles that another fleet control drives, and those that drive for ours. */
+  readonly #lent = new Set<number>();
+  #busy: boolean[] = [];
 
-  private constructor(plan: Plan, session: Session, begins: number) {
+  private constructor(plan: Plan, session: Session, begins: number, version: string | undefined) {
     this.plan = plan;
     this.#session = session;
-    this.#messages = new SessionMessages(plan, session.ready.vehicles, begins);
+    this.#messages = new SessionMessages(plan, session.ready.vehicles, begins, version);
     this.#begins = begins;
   }
 
   /**
    * @param begins ms since 1970 at the start of the run
    * @param largest fleet; a plan that names no number gets that many at most
+   * @param version of VDA 5050 in which the vehicles begin
    */
-  static open(plan: Plan, begins: number, largest = Number.POSITIVE_INFINITY): Outcome<Sandbox> {
+  static open(
+    plan: Plan,
+    begins: number,
+    { largest = Number.POSITIVE_INFINITY, version }: { largest?: number | undefined; version?: string } = {},
+  ): Outcome<Sandbox> {
     const arrivals = "asked";
     let session = Session.open(plan, undefined, { arrivals });
     if (session.ok && session.value.ready.vehicles > largest)
       session = Session.open(plan, largest, { arrivals });
     if (!session.ok) return session;
-    const sandbox = new Sandbox(plan, session.value, begins);
+    const sandbox = new Sandbox(plan, session.value, begins, version);
     sandbox.#events = sandbox.runTo(0);
     return { ok: true, value: sandbox };
   }
@@ -86,9 +96,39 @@ export class Sandbox {
     return this.vehicles.flatMap((name, id) => {
       const move = moveAt(this.#moves[id] ?? [], this.#now);
       if (!move) return [];
-      const { x, y, heading } = poseAt(move, this.#now);
+      const lent = this.#lent.has(id) ? this.#messages.poseOf(id, this.#now) : undefined;
+      const { x, y, heading } = lent ?? poseAt(move, this.#now);
       return [{ name, x: Math.round(x), y: Math.round(y), turn: Math.round(heading / 100), size: empty }];
     });
+  }
+
+  /**
+   * Hands one of the vehicles what another fleet control has sent it. From its first order or action on it obeys that
+   * control, unless it drives for ours; the traffic gives it nothing more to do.
+   * @returns whether there is such a vehicle
+   */
+  command(serialNumber: string, version: string, heard: Heard): boolean {
+    const id = this.vehicles.indexOf(serialNumber);
+    if (id < 0) return false;
+    const isLent = this.#messages.lend(id, heard, version, !this.#lent.has(id) && this.#busy[id] === true);
+    if (isLent && !this.#lent.has(id)) {
+      this.#lent.add(id);
+      this.#session.disturb({ kind: "stop", vehicle: id });
+    }
+    return true;
+  }
+
+  /** What an order of another fleet control takes from here where it leaves it out. */
+  get given(): Given {
+    const { places } = this.plan;
+    return {
+      mapId: "floor",
+      speed: vehicleOf(this.plan).speed,
+      spotOf: (nodeId) => {
+        const place = places.find(({ id }) => id === nodeId);
+        return place && { x: place.x / 1000, y: place.y / 1000 };
+      },
+    };
   }
 
   /** Orders as they stand, the latest first. */
@@ -105,6 +145,7 @@ export class Sandbox {
     this.#now = update.until;
     for (const { id, moves } of update.changed)
       this.#moves[id] = continued(this.#moves[id] ?? [], moves).filter(({ to }) => to > update.until - 1000);
+    this.#busy = update.driven.map((driven) => driven !== undefined);
     for (const message of this.#messages.take(update))
       this.#events.push({ t: message.t, kind: "message", message });
     for (const kept of this.#orders.values()) this.#follow(kept);

@@ -6,7 +6,8 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { type Largest, openPath, pathOf } from "#planner/link/link.ts";
 import type { Message } from "#planner/messages/headers.ts";
-import { isFields } from "#planner/messages/rules/read-content.ts";
+import { fieldsOf, isFields, listOf } from "#planner/messages/rules/read-content.ts";
+import { readStrangerOrder } from "#planner/messages/stranger-order.ts";
 import { timestampOf } from "#planner/messages/timestamp.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presetOf, presets } from "#planner/presets/presets.ts";
@@ -45,6 +46,8 @@ const tellsEvery = 1000;
 const maxListed = 8;
 /** Vehicles of others in one sandbox, and in all. */
 const maxForeign = { each: 8, all: 120 };
+/** Instant actions in one message of another fleet control. */
+const maxActions = 20;
 /** Characters of a stranger's message that is judged and kept. */
 const longestMessage = 65_536;
 /** Reports that are kept after the end of their sandboxes, and for how long, ms. */
@@ -89,6 +92,8 @@ const begins = z.strictObject({
     .max(2 ** 31 - 1)
     .default(7),
   speed: z.number().min(1).max(20).default(1),
+  /** Of VDA 5050, in which the vehicles begin; one that another fleet control drives answers in that control's. */
+  version: z.enum(["2.0.0", "2.1.0"]).default("2.1.0"),
 });
 
 /** All sandboxes of one process, and the requests that they answer. */
@@ -142,7 +147,7 @@ export function openSandboxes({ clock, random, silence }: Settings) {
         detail: `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim().slice(0, 300),
       });
     }
-    const { preset, link, seed, speed } = asked.data;
+    const { preset, link, seed, speed, version } = asked.data;
     if (preset !== undefined && link !== undefined)
       return say({
         status: 422,
@@ -156,7 +161,10 @@ export function openSandboxes({ clock, random, silence }: Settings) {
         title: "No such floor",
         detail: link === undefined ? unknownPreset() : unreadLink,
       });
-    const made = Sandbox.open({ ...plan, seed }, clock(), link === undefined ? undefined : largest.vehicles);
+    const made = Sandbox.open({ ...plan, seed }, clock(), {
+      largest: link === undefined ? undefined : largest.vehicles,
+      version,
+    });
     if (!made.ok)
       return say({
         status: 422,
@@ -384,8 +392,12 @@ export function openSandboxes({ clock, random, silence }: Settings) {
   /** A message of another's vehicle. @returns whether it may be here */
   function heard(id: string, { manufacturer, serialNumber, name, text }: Published) {
     const found = open.get(id);
-    if (!found || manufacturer === ourName || text.length > longestMessage) return false;
+    if (!found || text.length > longestMessage) return false;
+    const isCommand = name === "order" || name === "instantActions";
+    /* Another fleet control speaks to our vehicles alone, and nobody speaks in their place. */
+    if (isCommand !== (manufacturer === ourName)) return false;
     found.lastHeard = clock();
+    if (isCommand) return command(found, serialNumber, name, jsonIn(text));
     const whose = `${manufacturer}/${serialNumber}`;
     if (!found.foreign.has(whose)) {
       const all = [...open.values()].reduce((sum, { foreign }) => sum + foreign.size, 0);
@@ -397,6 +409,35 @@ export function openSandboxes({ clock, random, silence }: Settings) {
     found.foreign.get(whose)?.hear(name, message, clock());
     found.witness.hear(id, { manufacturer, serialNumber }, name, message);
     return true;
+  }
+
+  /** An order or instant actions of another fleet control to one of our vehicles. */
+  function command(found: Open, serialNumber: string, name: "order" | "instantActions", message: unknown) {
+    const { sandbox, witness, id } = found;
+    if (!sandbox.vehicles.includes(serialNumber)) return false;
+    if (!isFields(message)) return true;
+    witness.hear(id, { manufacturer: ourName, serialNumber }, name, message);
+    const major = String(message["version"]).startsWith("2.0") ? "2.0" : "2.1";
+    const version = `${major}.0`;
+    const isValid = validators[major]?.[name]?.(message) ?? false;
+    const headerId = String(message["headerId"]);
+    const invalid = { errorType: "validationError", about: { topic: name, headerId: headerId.slice(0, 40) } };
+    if (name === "order")
+      return sandbox.command(serialNumber, version, {
+        topic: "order",
+        order: isValid ? readStrangerOrder(message, sandbox.given) : invalid,
+      });
+    /* Some controls name the list as 1.1 did. */
+    const actions = listOf(message["actions"] ?? message["instantActions"]).flatMap((each) => {
+      const { actionId, actionType } = fieldsOf(each);
+      return typeof actionId === "string" && typeof actionType === "string" ? [{ actionId, actionType }] : [];
+    });
+    const isRead = actions.length > 0 && actions.length <= maxActions;
+    return sandbox.command(
+      serialNumber,
+      version,
+      isRead ? { topic: "instantActions", actions } : { topic: "order", order: invalid },
+    );
   }
 
   function end(id: string, why: string) {

@@ -206,6 +206,8 @@ export class History {
   }
 
   #connection({ content, header }: Heard) {
+    /* Whoever comes online again may speak another version. */
+    if (content.connection !== "ONLINE") this.fullVersions.delete("connection");
     const state = content.connection;
     if (state === undefined) return;
     if (state === "ONLINE") {
