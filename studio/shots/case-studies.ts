@@ -1,11 +1,13 @@
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import type { Shot } from "./shot.ts";
+import { traced } from "./shot.ts";
 
 /** The subject is in the middle three quarters, for pages that crop to a square. */
 const size = { width: 2000, height: 1500 };
 const sampling = { frames: 12, lights: 7, shadowMap: 2048 };
 const brown = { stack: { ...fullStack, seed: 41 } };
 const wrapped = { stack: { ...fullStack, layers: 4, wrapped: true, seed: 42 } };
+const rays = traced(18);
 const crates = { stack: { ...fullStack, layers: 3, height: 0.24, kind: "crates", seed: 43 } } as const;
 const trolley = { carried: "trolley", raised: 0.03 } as const;
 const rack = { carried: "rack", raised: 0.03 } as const;
@@ -30,16 +32,16 @@ export const caseStudyShots: readonly Shot[] = [
   },
   {
     name: "case-2",
-    alt: "A tugger pulls three trolleys with crates along its tape, past the stations and flow racks of an assembly line.",
+    alt: "A supermarket of parts: a tugger with three trolleys follows its tape between flow racks with bins in many colours; a worker turned to the rack takes parts out of one.",
     set: {
-      scene: "assembly-line",
+      scene: "supermarket",
       pose: {
-        traffic: [{ vehicle: "agvTugger", at: [2.6, 0.9], turn: 0, load: { trolleys: 3 }, quality: 0.7 }],
+        traffic: [{ vehicle: "agvTugger", at: [0.6, 0], turn: 0, load: { trolleys: 3 }, quality: 0.8 }],
       },
     },
-    camera: { from: [5.1, 1.5, 3.9], at: [0.9, 0.85, 0.1], lens: 30 },
+    camera: { from: [4.3, 1.6, 3.1], at: [-1.6, 1.15, -1.4], lens: 27 },
     size,
-    sampling,
+    sampling: rays,
   },
   {
     name: "case-3",
