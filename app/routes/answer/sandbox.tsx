@@ -1,4 +1,4 @@
-import Answer from "./answer.tsx";
+import { AnswerPage } from "./answer-page.tsx";
 import { Commands } from "./commands.tsx";
 import type { AnswerData } from "./load-answer.ts";
 
@@ -6,5 +6,5 @@ export { loader, meta } from "./answer.tsx";
 
 /** The page about the sandbox, alone with its commands: other pages don't load them. */
 export default function AboutSandbox({ loaderData }: { loaderData: AnswerData }) {
-  return <Answer loaderData={loaderData} Commands={Commands} />;
+  return <AnswerPage data={loaderData} Commands={Commands} />;
 }

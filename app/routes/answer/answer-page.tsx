@@ -1,0 +1,85 @@
+import type { ComponentType, ReactNode } from "react";
+import { Bars } from "#app/sections/bars/bars.tsx";
+import { Closing } from "#app/sections/closing/closing.tsx";
+import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { TextPart } from "#app/sections/text-part/text-part.tsx";
+import { TextParts } from "#app/sections/text-part/text-parts.tsx";
+import { Line } from "#ui/line/line.tsx";
+import { Sections } from "#ui/line/sections.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Station } from "#ui/station/station.tsx";
+import styles from "./answer.module.css";
+import type { AnswerData } from "./load-answer.ts";
+import { Calls, Topics } from "./reference.tsx";
+
+type Chapter = { id: string; station: string; headline: string; content: ReactNode };
+
+type AnswerProps = {
+  data: AnswerData;
+  Commands?: ComponentType<NonNullable<AnswerData["commands"]>>;
+};
+
+/** A page that answers what buyers ask before they fill in a form: costs, safety, interfaces or service. */
+export function AnswerPage({ data, Commands }: AnswerProps) {
+  const { page, answer } = data;
+  return (
+    <Sections key={page.path}>
+      <PageHead page={page} ground="paper" />
+      {chaptersOf(data, Commands).map(({ id, station, headline, content }) => (
+        <Section
+          key={id}
+          id={id}
+          labelledBy={`${id}-title`}
+          className={styles.chapter}
+          leads={{ to: 0, phoneTo: 0 }}
+        >
+          <Line />
+          <Station>{station}</Station>
+          <TextParts id={`${id}-title`} headline={headline}>
+            {data.drawing?.chapter === id && <Bars {...data.drawing} />}
+            {content}
+          </TextParts>
+        </Section>
+      ))}
+      <Closing words={answer.closing} />
+    </Sections>
+  );
+}
+
+/** The record's own chapters, with the reference after the first one and the example last. */
+function chaptersOf(
+  { answer, example, reference, commands }: AnswerData,
+  Commands: AnswerProps["Commands"],
+): Chapter[] {
+  const [first, ...others] = answer.chapters.map(({ parts, ...chapter }) => ({
+    ...chapter,
+    content: parts.map((part) => <TextPart key={part.heading} section={part} />),
+  }));
+  return [
+    ...(first ? [first] : []),
+    ...(reference
+      ? [
+          { ...reference.words.rest, content: <Calls {...reference} /> },
+          { ...reference.words.mqtt, content: <Topics {...reference} /> },
+        ]
+      : []),
+    ...(commands && Commands ? [{ ...commands.words, content: <Commands {...commands} /> }] : []),
+    ...others,
+    ...(example
+      ? [
+          {
+            ...example,
+            content: (
+              <TextPart
+                section={{
+                  heading: example.station,
+                  text: [example.note],
+                  table: { columns: example.columns, rows: example.rows },
+                }}
+              />
+            ),
+          },
+        ]
+      : []),
+  ];
+}
