@@ -228,6 +228,11 @@ export const plannerWords = {
         label: "Floor, LIF",
         note: "VDMA's Layout Interchange Format, for any fleet control",
       },
+      {
+        file: "floor.lif2.json",
+        label: "Floor as LIF 2.0",
+        note: "The format of 2026, for controls that read it already",
+      },
     ],
     method: { label: "How all of this is computed, and what it leaves out", to: "/planner/method" },
   },

@@ -6,7 +6,7 @@ import { presets } from "../presets/presets.ts";
 import { readLif } from "./read-lif.ts";
 import { readJsonFile } from "./read-text.ts";
 import { unreadInLif } from "./unread.ts";
-import { writeLif } from "./write-lif.ts";
+import { writeLif, writeLifTwo } from "./write-lif.ts";
 
 const at = "2026-11-22T12:00:00Z";
 
@@ -30,6 +30,41 @@ it.each([...presets.map(({ plan }) => plan), ...slowed])(
     });
   },
 );
+
+it.each([...presets.map(({ plan }) => plan), ...slowed])("the floor of $name survives LIF 2.0", (plan) => {
+  const file: unknown = JSON.parse(JSON.stringify(writeLifTwo(plan, "MAG 1400 Fork", at)));
+  const read = readLif(file);
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  expect(unreadInLif(file)).toEqual({ said: [], more: 0 });
+  expect(readPlan(JSON.parse(JSON.stringify({ ...plan, ...read.value })))).toEqual({
+    ok: true,
+    value: plan,
+  });
+});
+
+it("follows LIF 2.0: every member that it asks for, and none that it doesn't know", () => {
+  const { metaInformation, origins } = writeLifTwo(planWith(), "MAG 1400 Fork", at);
+  expect(Object.keys(metaInformation)).toEqual(["lifId", "creator", "exportTimestamp", "lifVersion"]);
+  const [layout] = origins[0]?.layouts ?? [];
+  expect(Object.keys(layout ?? {})).toEqual([
+    ...["layoutId", "layoutName", "layoutVersion", "layoutLevelId", "nodes", "edges", "stations"],
+  ]);
+  const type = [{ manufacturer: "MAG-Robotics", seriesName: "MAG 1400 Fork" }];
+  for (const node of layout?.nodes ?? [])
+    expect(node).toEqual({
+      ...{ nodeId: expect.any(String), mapId: "floor" },
+      nodePosition: { x: expect.any(Number), y: expect.any(Number) },
+      mobileRobotTypeNodeProperties: [{ mobileRobotTypes: type }],
+    });
+  for (const edge of layout?.edges ?? [])
+    expect(edge).toEqual({
+      ...{ edgeId: expect.any(String), startNodeId: expect.any(String), endNodeId: expect.any(String) },
+      edgeDescriptor: "width: 2800 mm",
+      mobileRobotTypeEdgeProperties: [
+        { mobileRobotTypes: type, orientationType: "TANGENTIAL", mobileRobotOrientations: [0] },
+      ],
+    });
+});
 
 it("follows the format: metres, an edge for each direction, a station for each handover", () => {
   const { layouts, metaInformation } = writeLif(planWith(), "fork", at);

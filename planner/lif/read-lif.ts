@@ -179,7 +179,8 @@ function lanesOf(edges: readonly Record<string, unknown>[]): LifLane[] {
   const open = new Map<string, LifLane>();
   for (const edge of edges) {
     const [from, to] = [cell(edge["startNodeId"]), cell(edge["endNodeId"])];
-    const said = textIn(edge, "edgeDescription");
+    /* LIF 2.0 renamed it. */
+    const said = textIn(edge, "edgeDescription") || textIn(edge, "edgeDescriptor");
     const [width, length] = [numberAfter(said, "width", "mm"), numberAfter(said, "length", "mm")];
     const door = numberAfter(said, "door", "s");
     const types = typeLists.edge.flatMap((list) => listOf(edge, list)).flatMap(typesOf);

@@ -16,7 +16,7 @@ const taken = {
   origin: ["originId", "layouts"],
   layout: ["layoutId", "layoutName", "layoutVersion", "layoutLevelId", "nodes", "edges", "stations"],
   node: ["nodeId", "mapId", "nodePosition", ...typeLists.node],
-  edge: ["edgeId", "edgeDescription", "startNodeId", "endNodeId", ...typeLists.edge],
+  edge: ["edgeId", "edgeDescription", "edgeDescriptor", "startNodeId", "endNodeId", ...typeLists.edge],
   station: [
     ...["stationId", "stationDescription", "interactionNodeIds"],
     ...["stationHeight", "stationPosition"],

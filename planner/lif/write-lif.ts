@@ -1,5 +1,7 @@
-import { maker } from "#vehicles/maker.ts";
+import { maker, manufacturer } from "#vehicles/maker.ts";
 import type { Plan } from "../plan/plan.ts";
+
+type Floor = Pick<Plan, "name" | "places" | "lanes">;
 
 /**
  * A plan's floor as a layout in VDMA's Layout Interchange Format 1.0.0: places are nodes, each direction of a lane is an
@@ -9,60 +11,107 @@ import type { Plan } from "../plan/plan.ts";
  * @param vehicle id of the vehicle type
  * @param at time of writing, as ISO 8601 in UTC
  */
-export function writeLif(plan: Pick<Plan, "name" | "places" | "lanes">, vehicle: string, at: string) {
+export function writeLif(plan: Floor, vehicle: string, at: string) {
   const properties = { vehicleTypeId: vehicle };
   return {
     metaInformation: {
       projectIdentification: plan.name,
-      creator: `${maker} planner`,
+      creator,
       exportTimestamp: at,
       lifVersion: "1.0.0",
     },
     layouts: [
       {
-        layoutId: "floor",
-        layoutName: plan.name,
-        layoutVersion: "1",
-        layoutLevelId: "0",
-        nodes: plan.places.map(({ id, x, y }) => ({
-          nodeId: id,
-          nodePosition: { x: x / 1000, y: y / 1000 },
-          mapId: "floor",
-          vehicleTypeNodeProperties: [properties],
+        ...headOf(plan),
+        nodes: nodesOf(plan).map((node) => ({ ...node, vehicleTypeNodeProperties: [properties] })),
+        edges: edgesOf(plan).map(({ said, speed, ...edge }) => ({
+          ...edge,
+          ...(said && { edgeDescription: said }),
+          vehicleTypeEdgeProperties: [
+            {
+              ...{ ...properties, orientationType: "TANGENTIAL", vehicleOrientation: 0 },
+              ...{ rotationAllowed: false, ...(speed !== undefined && { maxSpeed: speed }) },
+            },
+          ],
         })),
-        edges: plan.lanes.flatMap(({ from, to, both, width, length, door, speed }, index) => {
-          const said = [
-            width && `width: ${width} mm`,
-            length !== undefined && `length: ${length} mm`,
-            door && `door: ${door} s`,
-          ];
-          const edgeDescription = said.filter(Boolean).join("; ");
-          const edge = (startNodeId: string, endNodeId: string, way: string) => ({
-            edgeId: `lane-${index + 1}-${way}`,
-            ...(edgeDescription && { edgeDescription }),
-            startNodeId,
-            endNodeId,
-            vehicleTypeEdgeProperties: [
-              {
-                ...{ ...properties, orientationType: "TANGENTIAL", vehicleOrientation: 0 },
-                ...{ rotationAllowed: false, ...(speed !== undefined && { maxSpeed: speed }) },
-              },
-            ],
-          });
-          return both ? [edge(from, to, "there"), edge(to, from, "back")] : [edge(from, to, "there")];
-        }),
-        stations: plan.places
-          .filter(({ handover, chargers }) => handover || chargers > 0)
-          .map(({ id, x, y, handover, height, chargers }) => ({
-            stationId: id,
-            stationDescription: [handover && `handover: ${handover}`, chargers > 0 && `chargers: ${chargers}`]
-              .filter(Boolean)
-              .join("; "),
-            interactionNodeIds: [id],
-            stationHeight: height / 1000,
-            stationPosition: { x: x / 1000, y: y / 1000 },
-          })),
+        stations: stationsOf(plan),
       },
     ],
   };
 }
+
+/**
+ * The same in version 2.0.0, whose layouts belong to an origin and whose properties are for a maker's series.
+ * @param seriesName of the vehicle
+ */
+export function writeLifTwo(plan: Floor, seriesName: string, at: string) {
+  const mobileRobotTypes = [{ manufacturer, seriesName }];
+  return {
+    metaInformation: { lifId: plan.name || "floor", creator, exportTimestamp: at, lifVersion: "2.0.0" },
+    origins: [
+      {
+        originId: "floor",
+        layouts: [
+          {
+            ...headOf(plan),
+            nodes: nodesOf(plan).map((node) => ({
+              ...node,
+              mobileRobotTypeNodeProperties: [{ mobileRobotTypes }],
+            })),
+            edges: edgesOf(plan).map(({ said, speed, ...edge }) => ({
+              ...edge,
+              ...(said && { edgeDescriptor: said }),
+              mobileRobotTypeEdgeProperties: [
+                {
+                  ...{ mobileRobotTypes, orientationType: "TANGENTIAL", mobileRobotOrientations: [0] },
+                  ...(speed !== undefined && { maximumSpeed: speed }),
+                },
+              ],
+            })),
+            stations: stationsOf(plan),
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const creator = `${maker} planner`;
+
+const headOf = ({ name }: Floor) => ({
+  ...{ layoutId: "floor", layoutName: name, layoutVersion: "1", layoutLevelId: "0" },
+});
+
+const nodesOf = ({ places }: Floor) =>
+  places.map(({ id, x, y }) => ({
+    ...{ nodeId: id, nodePosition: { x: x / 1000, y: y / 1000 }, mapId: "floor" },
+  }));
+
+/** Each direction of each lane, with what the format has no field for. */
+const edgesOf = ({ lanes }: Floor) =>
+  lanes.flatMap(({ from, to, both, width, length, door, speed }, index) => {
+    const said = [
+      width && `width: ${width} mm`,
+      length !== undefined && `length: ${length} mm`,
+      door && `door: ${door} s`,
+    ]
+      .filter(Boolean)
+      .join("; ");
+    const edge = (startNodeId: string, endNodeId: string, way: string) => ({
+      ...{ edgeId: `lane-${index + 1}-${way}`, startNodeId, endNodeId, said, speed },
+    });
+    return both ? [edge(from, to, "there"), edge(to, from, "back")] : [edge(from, to, "there")];
+  });
+
+const stationsOf = ({ places }: Floor) =>
+  places
+    .filter(({ handover, chargers }) => handover || chargers > 0)
+    .map(({ id, x, y, handover, height, chargers }) => ({
+      stationId: id,
+      stationDescription: [handover && `handover: ${handover}`, chargers > 0 && `chargers: ${chargers}`]
+        .filter(Boolean)
+        .join("; "),
+      interactionNodeIds: [id],
+      stationHeight: height / 1000,
+      stationPosition: { x: x / 1000, y: y / 1000 },
+    }));

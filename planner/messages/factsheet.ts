@@ -1,4 +1,4 @@
-import { maker } from "#vehicles/maker.ts";
+import { manufacturer } from "#vehicles/maker.ts";
 import type { Measures } from "#vehicles/measures.ts";
 import { assumptions } from "../plan/assumptions.ts";
 import { motion } from "../traffic/motion.ts";
@@ -9,9 +9,6 @@ import { loadSpecification } from "./load-sets.ts";
 
 /** The version of VDA 5050 that the messages follow. */
 const vdaVersion = "2.1.0";
-
-/** Part of every MQTT topic, so it has no space. */
-const manufacturer = maker.replaceAll(" ", "-");
 
 /** m/s below which a drive no longer turns evenly; a planning value. */
 const slowest = 0.05;

@@ -19,6 +19,7 @@ const questions = [
   ),
   ["curve", { plan: example, runs: 1, hours: 1 }] as const,
   ["fit", example] as const,
+  ["orders", "Zeit;Von;Nach\n02.03.2026 06:00;Tor;Größe\n14.03.2026 7:15;Tor;Größe\ngestern;a;b"] as const,
   [
     "money",
     {

@@ -22,6 +22,7 @@ const paths = [
   "/planner/play",
   "/planner/files/plan.json",
   "/planner/files/floor.lif.json",
+  "/planner/files/floor.lif2.json",
   "/planner/files/flows.csv",
   "/planner/files/answers.csv",
   "/planner/files/nothing",

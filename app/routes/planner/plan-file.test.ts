@@ -19,8 +19,10 @@ it("a plan's JSON and LIF are read back as the same plan and floor", async () =>
   const answer = await ask("plan.json", tokenOf(plan));
   expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="plan.json"');
   expect(readPlan(await answer.json())).toEqual({ ok: true, value: plan });
-  const floor = readLif(await (await ask("floor.lif.json", tokenOf(plan))).json());
-  expect(floor).toMatchObject({ ok: true, value: { lanes: JSON.parse(JSON.stringify(plan.lanes)) } });
+  for (const file of ["floor.lif.json", "floor.lif2.json"]) {
+    const floor = readLif(await (await ask(file, tokenOf(plan))).json());
+    expect(floor).toMatchObject({ ok: true, value: { lanes: JSON.parse(JSON.stringify(plan.lanes)) } });
+  }
 });
 
 it.each([

@@ -1,10 +1,11 @@
 import { stringify } from "csv-stringify/sync";
 import { queryOf } from "#app/query.ts";
 import { requirementWords } from "#content/requirement.ts";
+import { vehicleOf } from "#planner/choose.ts";
 import { fitVehicles } from "#planner/fit/fit.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
-import { writeLif } from "#planner/lif/write-lif.ts";
+import { writeLif, writeLifTwo } from "#planner/lif/write-lif.ts";
 import { openToken } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { cellText } from "#planner/rows/cell-text.ts";
@@ -25,6 +26,13 @@ const files = new Map<string, PlanFile>([
   ["plan.json", { type: "application/json", make: json }],
   ["flows.csv", { type: "text/csv; charset=utf-8", make: (plan) => csv(flowRows(plan)) }],
   ["answers.csv", { type: "text/csv; charset=utf-8", make: (plan) => csv(answerRows(plan)) }],
+  [
+    "floor.lif2.json",
+    {
+      type: "application/json",
+      make: (plan) => json(writeLifTwo(plan, vehicleOf(plan).title, new Date().toISOString())),
+    },
+  ],
   [
     "floor.lif.json",
     {
