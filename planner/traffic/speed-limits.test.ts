@@ -22,7 +22,7 @@ const floors: readonly (readonly [string, object, number])[] = [
 
 it.each(floors)("nobody exceeds a limit: %s", (_, input, count) => {
   const plan = planOf(input);
-  const answer = answerTrace({ plan: input, count, seconds: 900 });
+  const answer = answerTrace({ plan: input, count, seconds: 600 });
   if (!answer.ok) throw new Error(JSON.stringify(answer.errors));
   const last = new Map<string, Seen>();
   let dropped = 0;
