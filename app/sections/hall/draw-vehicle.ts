@@ -41,7 +41,9 @@ export function drawVehicle(pen: Pen, vehicle: ShownVehicle, state: HallState, s
     context.fillStyle = inks.ink;
     context.fill();
   }
-  drawLabel(pen, id, doing, { x, y });
+  /* Half the height of the box around it, CSS pixels. */
+  const reach = (Math.abs(uy) * length + Math.abs(ux) * width) / 2 / line;
+  drawLabel(pen, id, doing, { x, y }, reach);
 }
 
 /** 1 if a vehicle drives the way it faces, -1 if it drives backwards. */
@@ -50,43 +52,73 @@ function towards({ drive }: Move, ux: number, uy: number) {
   return piece && (piece.toX - piece.x) * ux + (piece.toY - piece.y) * uy < 0 ? -1 : 1;
 }
 
-/** In CSS pixels, so that number, sign and word are upright and readable at every scale. */
-function drawLabel({ context, inks }: Pen, id: number, doing: State, at: Point) {
+const fonts = { number: "680 14px Archivo, sans-serif", word: "500 12px Archivo, sans-serif" };
+const labelHeight = 16;
+
+/**
+ * Above the vehicle, or below it where there is no room: number, sign and word, upright, in CSS pixels, on a ground of
+ * their own, so that they are readable at every scale and over everything else.
+ */
+function drawLabel({ context, inks }: Pen, id: number, doing: State, at: Point, reach: number) {
   const { x, y } = context.getTransform().transformPoint(at);
   const pixel = window.devicePixelRatio;
   const room = context.canvas.width / pixel;
+  const number = String(id + 1);
   const word = room >= roomy ? vehicleSigns[doing] : "";
+  const sign = pathOf(doing);
+  const afterNumber = 4 + widthOf(context, fonts.number, number);
+  const afterSign = afterNumber + (sign ? 15 : 0);
+  const width = afterSign + (word ? widthOf(context, fonts.word, word) + 3 : 0);
+  const above = y / pixel - reach - labelHeight - 2;
+  const left = Math.max(0, Math.min(x / pixel - width / 2, room - width));
   context.save();
-  context.setTransform(pixel, 0, 0, pixel, x, y);
+  context.setTransform(pixel, 0, 0, pixel, left * pixel, (above < 0 ? y / pixel + reach + 2 : above) * pixel);
+  context.beginPath();
+  context.roundRect(0, 0, width, labelHeight, 4);
+  context.fillStyle = inks.paper;
+  context.fill();
   context.lineJoin = "round";
   context.lineCap = "round";
   context.textAlign = "left";
   context.textBaseline = "alphabetic";
-  context.strokeStyle = inks.paper;
-  context.lineWidth = 4;
   context.fillStyle = inks.ink;
-  context.font = "680 14px Archivo, sans-serif";
-  const number = String(id + 1);
-  const afterNumber = 3 + context.measureText(number).width;
-  const sign = signs[doing];
-  const width = afterNumber + (sign ? 14 : 0) + (word ? 60 : 0);
-  context.translate(Math.min(9, room - x / pixel - width), Math.max(-9, 14 - y / pixel));
-  context.strokeText(number, 0, 0);
-  context.fillText(number, 0, 0);
+  context.font = fonts.number;
+  context.fillText(number, 2, 13);
   if (word) {
-    context.font = "500 12px Archivo, sans-serif";
-    context.strokeText(word, afterNumber + 15, -0.5);
-    context.fillText(word, afterNumber + 15, -0.5);
+    context.font = fonts.word;
+    context.fillText(word, afterSign, 12.5);
   }
   if (sign) {
-    const path = new Path2D(sign);
-    context.translate(afterNumber, -11);
-    context.stroke(path);
+    context.translate(afterNumber, 2);
     context.strokeStyle = doing === "stopped" ? inks.error : inks.ink;
     context.lineWidth = 2;
-    context.stroke(path);
+    context.stroke(sign);
   }
   context.restore();
+}
+
+/* Made once: fifty vehicles are drawn sixty times a second. */
+const paths = new Map<State, Path2D>();
+const widths = new Map<string, number>();
+
+function pathOf(doing: State) {
+  const sign = signs[doing];
+  const known = paths.get(doing);
+  if (known || !sign) return known;
+  const path = new Path2D(sign);
+  paths.set(doing, path);
+  return path;
+}
+
+function widthOf(context: CanvasRenderingContext2D, font: string, text: string) {
+  const key = `${document.fonts.status} ${font} ${text}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    context.font = font;
+    width = context.measureText(text).width;
+    widths.set(key, width);
+  }
+  return width;
 }
 
 /** A rectangle with a point at one end. */
