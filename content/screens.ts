@@ -23,15 +23,18 @@ export const screens = {
   begins: 13 * 3600 + 45 * 60,
   map: {
     title: "Map",
-    label: "Map of the floor: lanes, the ground that vehicles hold, and who waits for it",
-    legend: ["held", "free", "waiting"],
+    label: "Map of the floor: lanes, the ground that vehicles hold, and what each vehicle does",
+    legend: ["held", "free"],
   },
   /** Counts vehicles by what they do. */
   summary: (under: number, waiting: number, charging: number) =>
     `${under} under way, ${waiting} waiting, ${charging} charging`,
   orders: { title: "Orders", label: "Orders under way" },
   vehicles: { title: "Vehicles", label: "Vehicles" },
+  fleet: { title: "Fleet", label: "Vehicles" },
   signals: { title: "Signals", label: "The last signals" },
+  /** The kind that all of them are. */
+  kind: (title: string) => `All vehicles on it: ${title}.`,
   note: (floor: string, time: string) => `${floor}, ${time}`,
   mission,
   vehicle,

@@ -48,7 +48,8 @@ export type SoftwarePage = {
 };
 
 /** Views of the running floor. */
-export type ScreenName = "map" | "orders" | "vehicles" | "signals";
+/** fleet: map and vehicles. */
+export type ScreenName = "map" | "fleet" | "orders" | "vehicles" | "signals";
 
 /** aisle, door: shut it. stop: a vehicle. call: place an order by hand. */
 export type ScreenControl = "aisle" | "door" | "stop" | "call";

@@ -4,7 +4,7 @@ import type { SoftwarePage } from "../software-page.ts";
 export const fleetManager: SoftwarePage = {
   path: "/products/fleet-manager",
   name: "Fleet Manager",
-  screen: "vehicles",
+  screen: "fleet",
   order: ["capabilities", "journey", "questions", "connections", "benefits"],
   shownOn: "floor",
   capabilitiesHeadline: "Who goes, which way, and when to charge.",
@@ -19,6 +19,7 @@ export const fleetManager: SoftwarePage = {
         "Given to another vehicle when the first one stops",
       ],
       screen: "orders",
+      control: "stop",
     },
     {
       name: "where",

@@ -60,6 +60,7 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
           above={above}
           current={name}
           action={{ label: words.action, to: contact }}
+          isShownFirst
         >
           <div className={styles.screen}>
             <FleetScreen name={screen} />

@@ -46,13 +46,17 @@ export function FleetScreen({ name, control }: FleetScreenProps) {
           <RunButtons running={running.hall.running} shown={view} className={styles.button} />
         )}
       </div>
-      {name === "map" && <ScreenMap canvas={canvas} summary={rows.summary} />}
+      {(name === "map" || name === "fleet") && <ScreenMap canvas={canvas} summary={rows.summary} />}
       {name === "orders" && <Orders rows={rows.orders} label={label} />}
-      {name === "vehicles" && <Vehicles rows={rows.vehicles} label={label} />}
+      {(name === "vehicles" || name === "fleet") && (
+        <Vehicles rows={rows.vehicles} label={label} beside={name === "fleet"} />
+      )}
       {name === "signals" && <Signals rows={rows.signals} label={label} />}
       {failed && <p className={styles.row}>{liveFloor.failed}</p>}
       {control && view?.said && <Control name={control} />}
-      <p className={styles.foot}>{liveFloor.speed}</p>
+      <p className={styles.foot}>
+        {liveFloor.speed} {screens.kind(site.kind)}
+      </p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export type ScreenRows = {
   /** What the map shows, in words. */
   summary: string;
   orders: { id: string; way: string; vehicle: string; done: number }[];
-  vehicles: { name: string; state: string; charge: number }[];
+  vehicles: { name: string; doing: State; state: string; charge: number }[];
   signals: { key: string; time: string; source: string; became: string }[];
 };
 
@@ -52,7 +52,12 @@ export class ScreenFeed {
         .slice(0, most)
         .map((order) => this.#order(order, state)),
       vehicles: state.vehicles.map((vehicle) => {
-        return { name: screens.vehicle(vehicle.id), state: stateOf(vehicle, state), charge: vehicle.battery };
+        return {
+          name: screens.vehicle(vehicle.id),
+          doing: state.stateOf(vehicle),
+          state: stateOf(vehicle, state),
+          charge: vehicle.battery,
+        };
       }),
       signals: shown.reverse().map((event) => {
         const words = screens.signal(event, this.#flows);

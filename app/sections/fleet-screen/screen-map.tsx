@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { FloorDrawing } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import canvasStyles from "#app/sections/hall/hall-canvas.module.css";
+import { SignKey } from "#app/sections/hall/sign-key.tsx";
 import { StillHall } from "#app/sections/hall/still-hall.tsx";
 import { screens } from "#content/screens.ts";
 import styles from "./fleet-screen.module.css";
@@ -19,14 +20,15 @@ export function ScreenMap({ canvas, summary }: ScreenMapProps) {
           <canvas ref={canvas} className={canvasStyles.canvas} />
         </FloorDrawing>
       </div>
-      <p className={styles.legend}>
+      <div className={styles.legend}>
         {screens.map.legend.map((word, index) => (
           <span key={word} data-sign={index}>
             {word}
           </span>
         ))}
+        <SignKey />
         <b>{summary}</b>
-      </p>
+      </div>
     </>
   );
 }

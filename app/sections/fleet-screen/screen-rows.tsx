@@ -1,3 +1,4 @@
+import { Sign } from "#app/sections/hall/sign.tsx";
 import styles from "./fleet-screen.module.css";
 import type { ScreenRows } from "./screen-feed.ts";
 
@@ -20,12 +21,13 @@ export function Orders({ rows, label }: List<"orders">) {
   );
 }
 
-export function Vehicles({ rows, label }: List<"vehicles">) {
+/** Each vehicle with the sign that it has on the map, and what it does. `beside`: in two columns. */
+export function Vehicles({ rows, label, beside = false }: List<"vehicles"> & { beside?: boolean }) {
   return (
-    <ul aria-label={label}>
-      {rows.map(({ name, state, charge }) => (
+    <ul aria-label={label} className={beside ? styles.beside : undefined}>
+      {rows.map(({ name, doing, state, charge }) => (
         <li key={name} className={styles.row}>
-          <i className={styles.place} />
+          <Sign state={doing} arrow />
           <span className={styles.what}>
             {name}
             <small>{state}</small>

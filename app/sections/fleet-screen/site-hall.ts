@@ -4,6 +4,7 @@ import { tokenOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { Session } from "#planner/session/session.ts";
 import { siteFloor } from "#planner/session/site-floor.ts";
+import { plannedVehicle } from "#planner/vehicles.ts";
 import { ScreenFeed, type ScreenRows } from "./screen-feed.ts";
 
 /** The floor that runs on the pages about SyncOS, and the moment that is shown until it runs. */
@@ -14,6 +15,8 @@ export type SiteHall = {
   /** By vehicle. */
   charged: readonly number[];
   floor: Pick<Plan, "name" | "places" | "lanes"> & { flows: { from: string; to: string }[] };
+  /** What its vehicles are called. */
+  kind: string;
   standing: Standing;
   rows: ScreenRows;
 };
@@ -43,6 +46,7 @@ function make(): SiteHall {
     begins,
     charged,
     floor: { name, places, lanes, flows },
+    kind: plannedVehicle(plan.choice?.vehicle ?? "fork").title,
     standing: standingAt(state),
     rows: feed.rows(state),
   };

@@ -1,5 +1,6 @@
 import { vehicleSigns } from "#content/vehicle-signs.ts";
 import type { State } from "#planner/traffic/moves.ts";
+import { Sign } from "./sign.tsx";
 import styles from "./sign-key.module.css";
 import { signs } from "./signs.ts";
 
@@ -7,11 +8,9 @@ import { signs } from "./signs.ts";
 export function SignKey() {
   return (
     <ul className={styles.key}>
-      {Object.entries(signs).map(([state, path]) => (
-        <li key={state} data-sign={state}>
-          <svg viewBox="0 0 12 12" aria-hidden="true">
-            <path d={path} />
-          </svg>
+      {Object.keys(signs).map((state) => (
+        <li key={state}>
+          <Sign state={state as State} />
           {vehicleSigns[state as State]}
         </li>
       ))}

@@ -1,10 +1,10 @@
-import { moveAt, poseAt } from "#planner/traffic/moves.ts";
+import { moveAt, poseAt, type State } from "#planner/traffic/moves.ts";
 import type { HallState } from "./hall-state.ts";
 
 type Box = { x: number; y: number /** degrees */; turn: number; length: number; width: number };
 
 /** Where vehicles stand at a moment, and the areas that they claim; mm of the plan. */
-export type Standing = { vehicles: (Box & { id: number; waits: boolean; loaded: boolean })[]; held: Box[] };
+export type Standing = { vehicles: (Box & { id: number; doing: State; loaded: boolean })[]; held: Box[] };
 
 export function standingAt(state: HallState): Standing {
   const { ready, time } = state;
@@ -14,11 +14,11 @@ export function standingAt(state: HallState): Standing {
     if (!move) continue;
     const { x, y, heading } = poseAt(move, time);
     const { length, width } = ready.loaded[move.flow] ?? ready.empty;
-    const waits = state.stateOf(vehicle) === "waiting";
+    const doing = state.stateOf(vehicle);
     const { id } = vehicle;
     const loaded = move.flow >= 0;
     const [at, turn] = [{ x: Math.round(x), y: Math.round(y) }, heading / 100];
-    standing.vehicles.push({ id, ...at, turn, length, width, waits, loaded });
+    standing.vehicles.push({ id, ...at, turn, length, width, doing, loaded });
     for (const piece of move.drive?.path ?? []) {
       if (time - move.from < piece.enter || time - move.from >= piece.leave) continue;
       const [dx, dy] = [piece.toX - piece.x, piece.toY - piece.y];

@@ -1,4 +1,6 @@
 import { type Floor, type FloorBox, floorBox, usualWidth } from "#app/sections/floor-drawing/floor-box.ts";
+import type { State } from "#planner/traffic/moves.ts";
+import { Sign } from "./sign.tsx";
 import type { Standing } from "./standing.ts";
 import styles from "./still-hall.module.css";
 
@@ -8,39 +10,59 @@ type StillHallProps = { floor: Floor; standing: Standing };
 export function StillHall({ floor, standing }: StillHallProps) {
   const box: FloorBox = floorBox(floor);
   return (
-    <svg
-      className={styles.still}
-      viewBox={`${box.left} ${-box.top} ${box.width} ${box.height}`}
-      aria-hidden="true"
-    >
-      {standing.held.map(({ x, y, turn, length, width }) => (
-        <Rectangle
-          key={`${x} ${y}`}
-          className={styles.held}
-          at={[x, y, turn]}
-          length={length}
-          width={width}
-        />
-      ))}
-      {floor.lanes.map(({ from, to, width = usualWidth, door }) => {
-        const [a, b] = [from, to].map((name) => floor.places.find(({ id }) => id === name));
-        if (!door || !a || !b) return null;
-        const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI + 90;
-        const at = [(a.x + b.x) / 2, (a.y + b.y) / 2, turn] as const;
-        return <Rectangle key={`${from} ${to}`} className={styles.door} at={at} length={width} width={200} />;
-      })}
-      {standing.vehicles.map(({ id, x, y, turn, length, width, waits }) => (
-        <Rectangle
+    <>
+      <svg
+        className={styles.still}
+        viewBox={`${box.left} ${-box.top} ${box.width} ${box.height}`}
+        aria-hidden="true"
+      >
+        {standing.held.map(({ x, y, turn, length, width }) => (
+          <Rectangle
+            key={`${x} ${y}`}
+            className={styles.held}
+            at={[x, y, turn]}
+            length={length}
+            width={width}
+          />
+        ))}
+        {floor.lanes.map(({ from, to, width = usualWidth, door }) => {
+          const [a, b] = [from, to].map((name) => floor.places.find(({ id }) => id === name));
+          if (!door || !a || !b) return null;
+          const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI + 90;
+          const at = [(a.x + b.x) / 2, (a.y + b.y) / 2, turn] as const;
+          return (
+            <Rectangle key={`${from} ${to}`} className={styles.door} at={at} length={width} width={200} />
+          );
+        })}
+        {standing.vehicles.map(({ id, x, y, turn, length, width, doing }) => (
+          <Rectangle
+            key={id}
+            className={travels(doing) ? styles.vehicle : styles.resting}
+            at={[x, y, turn]}
+            length={length}
+            width={width}
+          />
+        ))}
+      </svg>
+      {standing.vehicles.map(({ id, x, y, length, doing }) => (
+        <span
           key={id}
-          className={waits ? styles.waiting : styles.vehicle}
-          at={[x, y, turn]}
-          length={length}
-          width={width}
-        />
+          className={styles.label}
+          aria-hidden="true"
+          style={{
+            left: `${((x - box.left) / box.width) * 100}%`,
+            top: `${((box.top - y - length / 2) / box.height) * 100}%`,
+          }}
+        >
+          {id + 1}
+          <Sign state={doing} />
+        </span>
       ))}
-    </svg>
+    </>
   );
 }
+
+const travels = (doing: State) => doing === "driving" || doing === "turning";
 
 type RectangleProps = {
   className: string | undefined;

@@ -27,6 +27,8 @@ type PictureOpeningProps = {
   leads?: Leads;
   /** How much of the view the picture takes; on a phone it is below the text. */
   shape?: OpeningShape;
+  /** On a phone the picture is above the paragraphs, so that what it shows is in the first view. */
+  isShownFirst?: boolean;
   children: ReactNode;
 };
 
@@ -44,12 +46,13 @@ export function PictureOpening(properties: PictureOpeningProps) {
     action,
     next,
     shape = "half",
+    isShownFirst = false,
     children,
   } = properties;
   const hasLongWord = heading.split(/\s/).some((word) => word.length > longestWord);
   const sentences = heading.replace(/\.$/, "").split(/(?<=\.) /);
   return (
-    <Section ground="green" className={classes(styles.opening, styles[shape])}>
+    <Section ground="green" className={classes(styles.opening, styles[shape], isShownFirst && styles.shown)}>
       <Grid className={styles.grid}>
         <div className={styles.words}>
           <Trail above={above} current={current} />

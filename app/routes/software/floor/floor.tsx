@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { FleetScreen } from "#app/sections/fleet-screen/fleet-screen.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { TaskIcon } from "#app/sections/task-icon/task-icon.tsx";
+import type { SoftwarePage } from "#content/software-page.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -9,8 +11,10 @@ import { Station } from "#ui/station/station.tsx";
 import type { SoftwareData } from "../load-software.ts";
 import styles from "./floor.module.css";
 
-/** The capabilities, on one floor that runs across the page: its map and its orders, with the explanations below. */
+/** The capabilities, on one floor that runs across the page, each beside the screen that shows it: the map shows some. */
 export function Floor({ capabilities, capabilitiesHeadline, words }: SoftwareData) {
+  const onMap = capabilities.filter(({ screen }) => screen === "map");
+  const control = onMap.find((capability) => capability.control)?.control;
   return (
     <Section labelledBy="capabilities">
       <Line />
@@ -20,24 +24,21 @@ export function Floor({ capabilities, capabilitiesHeadline, words }: SoftwareDat
           {capabilitiesHeadline}
         </Headline>
         <div className={styles.map}>
-          <FleetScreen name="map" control="aisle" />
+          <FleetScreen name="map" control={control} />
         </div>
-        <div className={styles.orders}>
-          <FleetScreen name="orders" control="stop" />
-        </div>
-        <ul className={styles.capabilities}>
-          {capabilities.map(({ name, title, text, points }) => (
-            <li key={name}>
-              <TaskIcon name={name} className={styles.icon} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <ul className={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </li>
+        <ul className={styles.onMap}>
+          {onMap.map((capability) => (
+            <Claim key={capability.name} {...capability} />
           ))}
+        </ul>
+        <ul className={styles.others}>
+          {capabilities
+            .filter((capability) => !onMap.includes(capability))
+            .map(({ screen, control, ...capability }) => (
+              <Claim key={capability.name} {...capability}>
+                <FleetScreen name={screen} control={control} />
+              </Claim>
+            ))}
         </ul>
       </Grid>
     </Section>
@@ -45,3 +46,25 @@ export function Floor({ capabilities, capabilitiesHeadline, words }: SoftwareDat
 }
 
 Floor.leads = { to: 0, phoneTo: 0 } satisfies Leads;
+
+type Capability = SoftwarePage["capabilities"][number];
+type ClaimProps = Pick<Capability, "name" | "title" | "text" | "points"> & { children?: ReactNode };
+
+/** What the software does, and the screen that shows it. */
+function Claim({ name, title, text, points, children }: ClaimProps) {
+  return (
+    <li className={styles.claim}>
+      <div className={styles.words}>
+        <TaskIcon name={name} className={styles.icon} />
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </li>
+  );
+}
