@@ -84,6 +84,7 @@ const addresses = {
   "/sandbox/:id": { ...own, file: "sandbox/sandbox.tsx", query: ["key"], for: "anyone" },
   "/service": answer,
   "/planner/method": { ...page, file: "planner/method.tsx" },
+  "/planner/answer": { ...file, ...state, file: "planner/answer.ts", made: "on request" },
   "/planner/files/:file": { ...file, ...state, file: "planner/plan-file.ts", made: "on request" },
 
   "/use-cases/:task": { ...task, kind: "Use case" },

@@ -5,6 +5,7 @@ export const driveWords = {
   back: "One minute back",
   step: "One second on",
   so: (done: number, open: number) => `${done} delivered, ${open} waiting for a vehicle`,
+  trouble: "Make trouble",
   press: "Press the floor to make trouble, or choose:",
   halt: "Stop it",
   mend: "Let it go on",

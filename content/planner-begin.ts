@@ -2,12 +2,11 @@ import { inMinutes, percent } from "#planner/in-words.ts";
 
 /** Words of the planner's page down to its first answer; those of its steps load with their script. */
 export const plannerBegin = {
-  station: "Begin with a case",
-  begin: {
-    text: "Choose the case that is nearest to yours, then change what differs.",
-    label: "Plans to begin with",
-  },
+  station: "Begin with the case nearest to yours",
+  label: "Plans to begin with",
   ask: "Ask again",
+  /** Opens the key of the drawn floor. */
+  key: "Key",
   answer: {
     fit: "Which vehicle",
     verdicts: { fits: "Fits", depends: "Depends", no: "Doesn't fit" },
@@ -15,24 +14,40 @@ export const plannerBegin = {
     fleet: "How many",
     vehicles: (count: number) => (count === 1 ? "1 vehicle" : `${count} vehicles`),
     noCount: "No fleet",
+    /** Stands for an answer that is being taken anew. */
+    unknown: "…",
+    waits: { anew: "Worked out again", wrong: "A field can't be read", failed: "Not fetched" },
+    sizing: "Sizing the fleet.",
+    /** Its reason stands with the fleet. */
+    limited: "No count keeps the promise",
+    before: (what: string) => `Before: ${what}`,
+    currency: {
+      anew: "The answer is being worked out again.",
+      wrong: "A field holds what can't be read. The answer waits.",
+      failed: "The answer could not be fetched. “Ask again” tries it once more.",
+    },
+    said: (count: string, payback: string | undefined) =>
+      payback === undefined ? count : `${count}. ${payback}.`,
     atLeast: (count: number) => `At least ${count}`,
-    bound: (vehicle: string) => `${vehicle}: a bound. No smaller fleet can do the work, however it drives.`,
-    inTime: (share: number | null, within: number) =>
-      `${percent(share)} of the busiest hour's pick-ups within ${inMinutes(within)}`,
+    bound: (vehicle: string) => `${vehicle}: a bound, not yet the answer`,
+    inTime: (share: number | null) => percent(share),
+    /** Left out where there is little room. */
+    ofWhat: "of pick-ups",
+    within: (within: number) => `within ${inMinutes(within)}`,
     money: "Does it pay",
     payback: (years: number) => `After ${years.toFixed(1)} years`,
     never: "Not here",
-    ownSums: "Example costs. Enter yours.",
+    ownSums: "Example costs.",
+    enter: "Enter yours.",
     onceSized: "Once the fleet is sized",
     nothingToPay: "No fleet, so nothing to pay back",
   },
   /** While a plan has no sizing yet. */
   sizing: {
     ask: "Size this fleet",
-    running: (trying: number, runs: number) =>
-      trying === 0
-        ? "Sizing the fleet …"
-        : `Sizing the fleet: ${trying === 1 ? "1 vehicle" : `${trying} vehicles`}, after ${runs} runs …`,
+    running: (trying: number) =>
+      trying === 0 ? "Sizing the fleet …" : `Sizing: ${trying === 1 ? "1 vehicle" : `${trying} vehicles`}`,
+    runs: (runs: number) => `, runs: ${runs}`,
     failed: "Your browser could not size the fleet. The server can:",
   },
 } as const;

@@ -16,7 +16,7 @@ type AgreedTest = { within: number; share: number; worse: number; risk: number }
 /** Words of the steps of the planner's page. The planner words its own answers: see planner/. */
 export const plannerWords = {
   stations: {
-    load: "Load",
+    load: "Load and orders",
     floor: "Floor",
     flow: "Flow",
     fit: "Fit",
@@ -43,10 +43,10 @@ export const plannerWords = {
     several: (flows: number) =>
       `The plan holds ${flows} flows. Load, orders an hour and handover are the first one's here; all flows count.`,
     groups: {
-      load: "What is carried",
+      load: "What is carried, and how often",
       handover: "Handover",
       floor: "Passages and surroundings",
-      flow: "Orders and hours",
+      flow: "Peak and hours",
       fleet: "What is assumed: change it where you know better",
       once: "Paid once, €",
       yearly: "Paid every year, €",

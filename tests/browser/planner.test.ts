@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { presets } from "#planner/presets/presets.ts";
 import { simulateTraffic } from "#planner/traffic/simulate.ts";
+import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { fetchMade } from "#tests/support/site.ts";
 
@@ -146,6 +147,7 @@ test("the floor is drawn with the keyboard and by pointer, each step can be take
 });
 
 test.for([
+  [1280, 800],
   [1366, 768],
   [1440, 900],
   [1920, 1080],
@@ -161,17 +163,84 @@ test.for([
       });
     const answer = page.locator("data[data-fleet]").first();
     const floor = page.getByRole("img", { name: /^Floor with \d+ places/ }).first();
+    const trouble = page.getByRole("button", { name: "Stop it" });
+    await trouble.waitFor({ timeout: 20_000 });
     for (const shown of [
       page.getByLabel("Weight, kg"),
+      page.getByLabel("Orders an hour"),
       page.getByRole("button", { name: "Ask again" }),
       answer,
       floor,
+      trouble,
     ])
       expect(await inView(shown)).toBe(true);
     await page.getByLabel("Steepest slope").scrollIntoViewIfNeeded();
     for (const shown of [answer, floor]) expect(await inView(shown)).toBe(true);
   },
 );
+
+test.for([true, false])(
+  "on a phone it is six screens high, step by step, and its answer stays in sight, with script: %s",
+  async (javaScriptEnabled, { visit }) => {
+    const page = await visit("/planner", { javaScriptEnabled, isReady: false });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const atFirst = await height();
+    const steps = page.locator("details[name=step]");
+    const answer = page.getByRole("link", { name: "How many" });
+    for (const label of ["Orders an hour", "Weight, kg"]) {
+      const { y = 844, height: high = 0 } = (await page.getByLabel(label).boundingBox()) ?? {};
+      expect(y + high).toBeLessThan(844);
+    }
+    if (javaScriptEnabled) {
+      await untilReady(page);
+      await page.locator("[data-vehicle]").first().waitFor({ state: "attached", timeout: 20_000 });
+      /* What drives has its room before it comes. */
+      expect(await height()).toBe(atFirst);
+    }
+    for (const name of ["Flow", "Fleet", "Money"]) {
+      await page.getByRole("region", { name, exact: true }).locator("summary").first().press("Enter");
+      await expect
+        .poll(() => steps.evaluateAll((all) => all.filter((step) => "open" in step && step.open).length))
+        .toBe(1);
+      expect(await height()).toBeLessThan(6 * 844);
+      await page.getByRole("region", { name, exact: true }).locator("label").last().scrollIntoViewIfNeeded();
+      expect((await answer.boundingBox())?.y).toBeLessThan(200);
+    }
+    await answer.click();
+    expect(
+      await page
+        .getByRole("region", { name: "Fleet", exact: true })
+        .locator("details")
+        .first()
+        .getAttribute("open"),
+    ).toBe("");
+  },
+);
+
+test("a changed number is answered by itself, and meanwhile no count is named that may be another", async ({
+  visit,
+}) => {
+  const page = await visit("/planner");
+  const { search } = new URL(page.url());
+  const answer = page.locator("[aria-labelledby=plan]");
+  const orders = page.getByLabel("Orders an hour");
+  await orders.fill("8");
+  await answer.getByText("Before: 5 vehicles").waitFor();
+  expect(await page.locator("data[data-fleet]").count()).toBe(0);
+  const count = answer.locator("data[data-fleet]");
+  await count.waitFor({ timeout: 30_000 });
+  expect(Number(await count.getAttribute("value"))).toBeLessThan(5);
+  expect(new URL(page.url()).search).toBe(search);
+  expect(await orders.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await orders.fill("a lot");
+  await answer.getByText("A field can't be read").first().waitFor();
+  await page.getByText("Orders an hour: must be a number").waitFor();
+  await orders.fill("14");
+  expect(await answer.locator("data[data-fleet]").getAttribute("value")).toBe("5");
+  expect(await page.getByText("Orders an hour: must be a number").count()).toBe(0);
+});
 
 test("a plan that is asked about by Enter keeps the focus in its field", async ({ visit }) => {
   const page = await visit("/planner");

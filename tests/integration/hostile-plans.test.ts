@@ -20,6 +20,7 @@ const paths = [
   "/planner",
   "/planner.data",
   "/planner/play",
+  "/planner/answer",
   "/planner/files/plan.json",
   "/planner/files/floor.lif.json",
   "/planner/files/floor.lif2.json",

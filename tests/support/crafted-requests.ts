@@ -17,6 +17,7 @@ const read = [
   "/planner/play.data",
   "/contact?about=plan",
   "/contact.data?about=plan",
+  "/planner/answer",
   "/planner/files/plan.json",
   "/planner/files/flows.csv",
   "/planner/files/answers.csv",

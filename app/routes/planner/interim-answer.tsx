@@ -1,50 +1,120 @@
 import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { plannerBegin } from "#content/planner-begin.ts";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./interim-answer.module.css";
 import type { LoadedPlanner } from "./load-planner.ts";
 import { SizeHere } from "./size-here.tsx";
+import type { Currency } from "./use-changes.ts";
 import type { Sized } from "./use-sizing.ts";
-import type { ShownFit } from "./vehicle-fits.tsx";
 
 const { answer } = plannerBegin;
-type InterimAnswerProps = Pick<LoadedPlanner, "fleet" | "fileQuery"> & {
-  fit: ShownFit | undefined;
+type InterimAnswerProps = {
+  shown: Pick<LoadedPlanner, "fit" | "fleet" | "fileQuery">;
   sized: Sized;
+  currency: Currency;
 };
 
-/** The three answers in a line each, with links to their explanations. */
-export function InterimAnswer({ fit, fleet, sized, fileQuery }: InterimAnswerProps) {
+/**
+ * The three answers in a line each, with links to their explanations. While the plan is changed they name no figure that
+ * they would have to take back: what was answered before stands below.
+ */
+export function InterimAnswer({ shown, sized, currency }: InterimAnswerProps) {
+  const { fleet, fileQuery } = shown;
+  const [fit] = shown.fit;
   const { sizing, money } = sized;
+  const vehicle = fit?.verdict === "no" ? answer.noVehicle : fit?.title;
+  const count = sizing?.fleet?.[0]?.count;
+  const pays = money && (money.pays ? answer.payback(money.payback.mean ?? 0) : answer.never);
+  const counted = count !== undefined ? answer.vehicles(count) : sizing && answer.noCount;
   return (
-    <ul className={styles.answers}>
-      <li>
-        <a href="#fit">{answer.fit}</a>
-        <strong>{fit?.verdict === "no" ? answer.noVehicle : fit?.title}</strong>
-        <span>{fit && answer.verdicts[fit.verdict]}</span>
-      </li>
-      <li>
-        <a href="#fleet">{answer.fleet}</a>
-        <strong>
-          {sizing?.fleet ? (
-            <FleetCount fleet={sizing.fleet} />
-          ) : sizing || !fleet.fits ? (
-            answer.noCount
+    <div>
+      <ul className={styles.answers} aria-busy={currency === "anew" || undefined}>
+        <li>
+          <a href="#fit-in">{answer.fit}</a>
+          {currency === "current" ? (
+            <>
+              <strong>{vehicle}</strong>
+              <span>{fit && answer.verdicts[fit.verdict]}</span>
+            </>
           ) : (
-            answer.atLeast(sized.known?.atLeast ?? fleet.vehicles.least)
+            <Before currency={currency} what={vehicle} />
           )}
-        </strong>
-        <span>
-          {sizing?.fleet
-            ? answer.inTime(sizing.share.mean, fleet.promise.within)
-            : (sizing?.limit?.text ?? answer.bound(fleet.title))}
+        </li>
+        <li>
+          <a href="#fleet-in">{answer.fleet}</a>
+          {currency === "current" ? (
+            <>
+              <strong>
+                {sizing?.fleet ? (
+                  <FleetCount fleet={sizing.fleet} />
+                ) : sizing || !fleet.fits ? (
+                  answer.noCount
+                ) : (
+                  answer.atLeast(sized.known?.atLeast ?? fleet.vehicles.least)
+                )}
+              </strong>
+              <CountNote fleet={fleet} sized={sized} />
+              {fleet.fits && <SizeHere sized={sized} query={fileQuery} />}
+            </>
+          ) : (
+            <Before currency={currency} what={counted} />
+          )}
+        </li>
+        <li>
+          <a href="#money-in">{answer.money}</a>
+          {currency === "current" ? (
+            <>
+              <strong>{pays ?? "–"}</strong>
+              <span>
+                {money ? (
+                  <>
+                    {answer.ownSums} <span className={styles.detail}>{answer.enter}</span>
+                  </>
+                ) : sizing ? (
+                  answer.nothingToPay
+                ) : (
+                  answer.onceSized
+                )}
+              </span>
+            </>
+          ) : (
+            <Before currency={currency} what={pays} />
+          )}
+        </li>
+      </ul>
+      {/* What changes above is said once it has changed. */}
+      <VisuallyHidden>
+        <span role="status">
+          {currency !== "current"
+            ? answer.currency[currency]
+            : sized.state === "running"
+              ? answer.sizing
+              : counted && answer.said(counted, pays)}
         </span>
-        {fleet.fits && <SizeHere sized={sized} query={fileQuery} />}
-      </li>
-      <li>
-        <a href="#money">{answer.money}</a>
-        <strong>{money ? (money.pays ? answer.payback(money.payback.mean ?? 0) : answer.never) : "–"}</strong>
-        <span>{money ? answer.ownSums : sizing ? answer.nothingToPay : answer.onceSized}</span>
-      </li>
-    </ul>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** How good the count is; while it is being sized, that is said instead. */
+function CountNote({ fleet, sized: { sizing, state } }: Pick<LoadedPlanner, "fleet"> & { sized: Sized }) {
+  if (sizing?.fleet)
+    return (
+      <span>
+        {answer.inTime(sizing.share.mean)} <span className={styles.detail}>{answer.ofWhat}</span>{" "}
+        {answer.within(fleet.promise.within)}
+      </span>
+    );
+  if (sizing) return <span>{answer.limited}</span>;
+  return state === "running" ? null : <span>{answer.bound(fleet.title)}</span>;
+}
+
+/** An answer that is being taken anew, or waits for a field. */
+function Before({ currency, what }: { currency: Exclude<Currency, "current">; what: string | undefined }) {
+  return (
+    <>
+      <strong aria-hidden="true">{answer.unknown}</strong>
+      <span>{what === undefined || currency !== "anew" ? answer.waits[currency] : answer.before(what)}</span>
+    </>
   );
 }

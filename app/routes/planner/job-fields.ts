@@ -24,6 +24,13 @@ export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows" | "work"
       options: choices(carriers),
       at: [...load, "carrier"],
     },
+    {
+      name: "per-hour",
+      label: "Orders an hour",
+      group: "load",
+      counts: "an hour",
+      at: ["flows", 0, "perHour"],
+    },
     { name: "weight", label: "Weight", unit: "kg", group: "load", at: [...load, "weight"] },
     { name: "length", label: "Length", unit: "mm", group: "load", at: [...load, "length"] },
     { name: "width", label: "Width", unit: "mm", group: "load", at: [...load, "width"] },
@@ -73,13 +80,6 @@ export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows" | "work"
     { name: "gradient", label: "Steepest slope", unit: "%", group: "floor", at: ["site", "gradient"] },
     { name: "coldest", label: "Coldest", unit: "°C", group: "floor", at: ["site", "temperature", 0] },
     { name: "warmest", label: "Warmest", unit: "°C", group: "floor", at: ["site", "temperature", 1] },
-    {
-      name: "per-hour",
-      label: "Orders an hour",
-      group: "flow",
-      counts: "an hour",
-      at: ["flows", 0, "perHour"],
-    },
     {
       name: "peak",
       label: "Peak hour, as a multiple",

@@ -15,6 +15,9 @@ type RowsField = Job["rows"][number];
 /** The id of the form with the plan: fields in several parts of the page belong to it and are sent with it. */
 const form = "job";
 
+/** Groups whose step says the same in its title. */
+const quiet: ReadonlySet<Shown["group"]> = new Set(["load", "floor"]);
+
 type JobFieldsProps = {
   fields: readonly Shown[];
   groups: readonly Shown["group"][];
@@ -25,13 +28,15 @@ type JobFieldsProps = {
 export function JobFields({ fields, groups: shown, flows = 1 }: JobFieldsProps) {
   return shown.map((group, index) => (
     <fieldset key={group} className={styles.group}>
-      <legend className={styles.legend}>{groups[group]}</legend>
-      {index === 0 && flows > 1 && <p className={styles.whole}>{several(flows)}</p>}
+      <legend className={quiet.has(group) ? undefined : styles.legend}>
+        {quiet.has(group) ? <VisuallyHidden>{groups[group]}</VisuallyHidden> : groups[group]}
+      </legend>
       {fields
         .filter((field) => field.group === group)
         .map((field) => (
           <OneField key={field.name} {...field} />
         ))}
+      {index === 0 && flows > 1 && <p className={styles.whole}>{several(flows)}</p>}
     </fieldset>
   ));
 }

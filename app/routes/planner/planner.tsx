@@ -18,10 +18,11 @@ import { stepsStyles } from "./steps/steps-styles.ts";
 import { useSteps } from "./steps/use-steps.ts";
 import { Unsent } from "./unsent/unsent.tsx";
 import { whenKept } from "./unsent/when-kept.ts";
+import { useChanges } from "./use-changes.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSizing } from "./use-sizing.ts";
 
-const { station, begin } = plannerBegin;
+const { station, label } = plannerBegin;
 const [steps, troubles, floor] = ["steps", "troubles", "shown-floor"];
 
 /** Once the script of the parts below the first view is needed, or unsent changes have to be restored. */
@@ -54,10 +55,12 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function Planner({ loaderData }: Route.ComponentProps) {
-  const { page, presets, name, token, wrong, isTroubled, fleet, fit, fileQuery } = loaderData;
-  const sized = useSizing(loaderData);
+  const { page, presets, token, isTroubled } = loaderData;
   const form = useRef<HTMLFormElement>(null);
-  const { areThere, take } = useSteps(steps, loaderData);
+  const { areThere, areAlive, take } = useSteps(steps, loaderData);
+  const { shown, currency } = useChanges(form, loaderData, areAlive);
+  const { name, wrong, fleet } = shown;
+  const sized = useSizing(shown);
   const keepFocus = useKeptFocus(token);
   return (
     <>
@@ -68,10 +71,11 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
             <Troubles loaded={loaderData} />
           </KeepServerHtml>
         )}
-        <h2 id="begin">{station}</h2>
         {/* A plan that nobody has sized needs the script, wherever its answer is. */}
-        <p data-live={fleet.sizing || wrong ? undefined : ""}>{begin.text}</p>
-        <LinkRows rows={presets} label={begin.label} className={styles.presets} />
+        <h2 id="begin" data-live={fleet.sizing || wrong ? undefined : ""}>
+          {station}
+        </h2>
+        <LinkRows rows={presets} label={label} className={styles.presets} />
         {areThere && <Unsent form={form} name={name} asked={loaderData} />}
       </section>
       <div className={styles.bench}>
@@ -80,12 +84,17 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
             {name}
           </h2>
           <div className={styles.asked}>
-            {!wrong && <InterimAnswer fit={fit[0]} fleet={fleet} sized={sized} fileQuery={fileQuery} />}
+            {!wrong && <InterimAnswer shown={shown} sized={sized} currency={currency} />}
             <Ask />
           </div>
           {!wrong && (
             <KeepServerHtml id={floor}>
-              <ShownFloor floor={loaderData.floor} token={token} count={sized.sizing?.fleet?.[0]?.count} />
+              <ShownFloor
+                floor={shown.floor}
+                token={shown.token}
+                count={sized.sizing?.fleet?.[0]?.count}
+                isOpen={sized.state !== "sized"}
+              />
             </KeepServerHtml>
           )}
           <Form
@@ -103,7 +112,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
           </Form>
         </section>
         <KeepServerHtml id={steps}>
-          <Steps loaded={loaderData} sized={sized} onThere={take} />
+          <Steps filled={token} loaded={shown} sized={sized} currency={currency} onThere={take} />
         </KeepServerHtml>
       </div>
     </>

@@ -5,17 +5,32 @@
  */
 export function sendChangedFields(form: HTMLFormElement) {
   const asked = new URLSearchParams(location.search);
-  const unchanged = [...form.elements].filter(
-    (field): field is Field => isField(field) && field.value === valueSent(field) && !asked.has(field.name),
-  );
-  for (const field of unchanged) field.disabled = true;
+  const unchanged = [...form.elements].filter((field) => isField(field) && !isSent(field, asked));
+  for (const field of unchanged) (field as Field).disabled = true;
   /* The form's data is read in this task, before the timeout. */
   setTimeout(() => {
-    for (const field of unchanged) field.disabled = false;
+    for (const field of unchanged) (field as Field).disabled = false;
   });
 }
 
+/** The query that the form would be sent with, and whether a field of it is changed. */
+export function changesOf(form: HTMLFormElement): { query: string; isChanged: boolean } {
+  const asked = new URLSearchParams(location.search);
+  const query = new URLSearchParams();
+  let isChanged = false;
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === "hidden") query.append(field.name, field.value);
+    if (!isField(field) || !isSent(field, asked)) continue;
+    query.append(field.name, field.value);
+    isChanged ||= field.value !== valueSent(field);
+  }
+  return { query: `${query}`, isChanged };
+}
+
 type Field = HTMLTextAreaElement | HTMLInputElement | HTMLSelectElement;
+
+const isSent = (field: Field, asked: URLSearchParams) =>
+  field.name !== "" && (field.value !== valueSent(field) || asked.has(field.name));
 
 const isField = (element: Element): element is Field =>
   element instanceof HTMLTextAreaElement ||

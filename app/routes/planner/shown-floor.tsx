@@ -1,18 +1,26 @@
 import { type ComponentType, useRef, useState } from "react";
-import { FloorFigure } from "#app/sections/floor-figure/floor-figure.tsx";
 import { useDwell } from "#app/sections/hall/use-dwell.ts";
+import { BenchFloor } from "./bench-floor.tsx";
 import type { DriveProps } from "./drive/drive.tsx";
 import type { LoadedPlanner } from "./load-planner.ts";
 
 type ShownFloorProps = Pick<LoadedPlanner, "floor" | "token"> & {
   /** The fleet that drives on it; undefined as long as nobody knows how many. */
   count: number | undefined;
+  /** Whether that is being found out. */
+  isOpen: boolean;
 };
 
-/** The plan's floor on the bench: a drawing, on which the fleet drives once it has been in view for a moment. */
-export default function ShownFloor({ floor, token, count }: ShownFloorProps) {
+/**
+ * The plan's floor on the bench: a drawing, on which the fleet drives once it has been in view for a moment. While a
+ * changed plan is sized, the fleet before drives on, unless the floor is another.
+ */
+export default function ShownFloor({ floor, token, count, isOpen }: ShownFloorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Drive, setDrive] = useState<ComponentType<DriveProps>>();
+  const [driven, setDriven] = useState<DriveProps>();
+  if (count !== undefined && (driven?.token !== token || driven.count !== count))
+    setDriven({ floor, token, count });
   useDwell(place, () => {
     if (Drive) return;
     /* Without its script the drawing stands. */
@@ -21,13 +29,14 @@ export default function ShownFloor({ floor, token, count }: ShownFloorProps) {
       () => undefined,
     );
   });
+  const drives =
+    Drive &&
+    driven &&
+    (count !== undefined || isOpen) &&
+    JSON.stringify(driven.floor) === JSON.stringify(floor);
   return (
     <div ref={place}>
-      {Drive && count !== undefined ? (
-        <Drive key={`${token} ${count}`} floor={floor} token={token} count={count} />
-      ) : (
-        <FloorFigure floor={floor} />
-      )}
+      {drives ? <Drive key={`${driven.token} ${driven.count}`} {...driven} /> : <BenchFloor floor={floor} />}
     </div>
   );
 }

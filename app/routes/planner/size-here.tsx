@@ -13,7 +13,12 @@ export function SizeHere({ sized, query }: { sized: Sized; query: string }) {
   if (sized.state === "sized") return null;
   if (sized.state === "running") {
     const { trying = 0, runs = 0 } = sized.known ?? {};
-    return <span role="status">{words.running(trying, runs)}</span>;
+    return (
+      <span>
+        {words.running(trying)}
+        {runs > 0 && <span data-detail="">{words.runs(runs)}</span>}
+      </span>
+    );
   }
   return (
     <form method="post" action={`${href("/planner")}/size`}>

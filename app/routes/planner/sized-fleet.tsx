@@ -1,5 +1,6 @@
 import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { plannerWords } from "#content/planner.ts";
+import { plannerBegin } from "#content/planner-begin.ts";
 import { acceptance } from "#planner/acceptance/acceptance.ts";
 import { agreementOf } from "#planner/acceptance/agreement.ts";
 import { figure, percent } from "../../../planner/in-words.ts";
@@ -9,16 +10,22 @@ import { SizeHere } from "./size-here.tsx";
 import type { Sized } from "./use-sizing.ts";
 
 const words = plannerWords.sizing;
-type SizedFleetProps = Pick<LoadedPlanner, "fleet" | "fileQuery"> & { sized: Sized };
+type SizedFleetProps = Pick<LoadedPlanner, "fleet" | "fileQuery"> & {
+  sized: Sized;
+  /** Whether it is the answer to what the fields hold. */
+  isCurrent: boolean;
+};
 
 /** The fleet that keeps the promise in the busiest hour, with what certainty, what limits it, and how it is accepted. */
-export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
+export function SizedFleet({ fleet, sized, fileQuery, isCurrent }: SizedFleetProps) {
   const { sizing } = sized;
   const { title, promise, vehicles } = fleet;
   if (!sizing)
     return (
       <div className={styles.answer}>
-        <p className={styles.count}>{words.atLeast(sized.known?.atLeast ?? vehicles.least)}</p>
+        <p className={styles.count}>
+          {isCurrent ? words.atLeast(sized.known?.atLeast ?? vehicles.least) : plannerBegin.answer.unknown}
+        </p>
         <p className={styles.text}>{fleet.fits ? words.bound(title) : words.unfit(title)}</p>
         {fleet.fits && <SizeHere sized={sized} query={fileQuery} />}
       </div>
@@ -28,7 +35,15 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
   return (
     <div className={styles.answer}>
       <p className={styles.count}>
-        {found ? <FleetCount fleet={found} /> : limit?.kind === "work" ? words.unsized : words.none}
+        {!isCurrent ? (
+          plannerBegin.answer.unknown
+        ) : found ? (
+          <FleetCount fleet={found} />
+        ) : limit?.kind === "work" ? (
+          words.unsized
+        ) : (
+          words.none
+        )}
       </p>
       <div className={styles.why}>
         {found && (

@@ -27,10 +27,13 @@ type Loaded = {
 export function useSizing({ token, wrong, fleet, money, fileQuery }: Loaded): Sized {
   const asked = `${token} ${fileQuery}`;
   const [found, setFound] = useState<{ asked: string; sized: Sized }>();
+  /** Whether this script has begun: then no plan waits for a press. */
+  const [isHere, setIsHere] = useState(false);
   const isKnown = wrong || fleet.sizing !== undefined;
 
   useEffect(() => {
     if (isKnown) return;
+    setIsHere(true);
     let worker: Worker | undefined;
     const show = (sized: Sized) => setFound({ asked, sized });
     const end = () => {
@@ -59,7 +62,8 @@ export function useSizing({ token, wrong, fleet, money, fileQuery }: Loaded): Si
   }, [asked, token, fileQuery, isKnown]);
 
   if (isKnown) return { state: "sized", sizing: fleet.sizing, money };
-  return found?.asked === asked ? found.sized : { state: "waiting" };
+  if (found?.asked === asked) return found.sized;
+  return { state: isHere ? "running" : "waiting" };
 }
 
 /** ms in which a plan that is being changed may change again. */

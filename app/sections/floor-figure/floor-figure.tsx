@@ -8,13 +8,25 @@ type FloorFigureProps = {
   floor: Floor;
   /** Moving parts, drawn over the floor. */
   over?: ReactNode;
-  /** Controls of what moves; they replace the legend. */
+  /** Replaces key and legend, and holds them. */
+  foot?: (key: ReactNode, legend: ReactNode) => ReactNode;
+  /** Controls of what moves. */
   children?: ReactNode;
 };
 
 /** The floor to scale, with a key to its symbols. */
-export function FloorFigure({ floor, over, children }: FloorFigureProps) {
+export function FloorFigure({ floor, over, foot, children }: FloorFigureProps) {
   const numbers = numbersOf(floor);
+  const key = (
+    <ol className={styles.key}>
+      {[...numbers].map(([name, number]) => (
+        <li key={name}>
+          <b>{number}</b> {name}
+        </li>
+      ))}
+    </ol>
+  );
+  const legend = <span className={styles.legend}>{floorWords.legend}</span>;
   return (
     <figure className={styles.figure}>
       <FloorDrawing
@@ -22,20 +34,12 @@ export function FloorFigure({ floor, over, children }: FloorFigureProps) {
         label={floorWords.alt(floor.places.length, floor.lanes.length)}
         numbers={numbers}
         ruler
-        below={
-          <ol className={styles.key}>
-            {[...numbers].map(([name, number]) => (
-              <li key={name}>
-                <b>{number}</b> {name}
-              </li>
-            ))}
-          </ol>
-        }
+        below={foot ? undefined : key}
       >
         {over}
       </FloorDrawing>
       {children}
-      {!children && <figcaption className={styles.legend}>{floorWords.legend}</figcaption>}
+      {foot ? foot(key, legend) : <figcaption>{legend}</figcaption>}
     </figure>
   );
 }

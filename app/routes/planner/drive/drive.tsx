@@ -1,17 +1,17 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
-import { FloorFigure } from "#app/sections/floor-figure/floor-figure.tsx";
 import { clockTime } from "#app/sections/hall/clock-time.ts";
 import { keyOf } from "#app/sections/hall/key-of.ts";
 import { pressedAt } from "#app/sections/hall/pressed-at.ts";
 import { PressedCanvas } from "#app/sections/hall/pressed-canvas.tsx";
+import type { RunningHall } from "#app/sections/hall/running-hall.ts";
 import type { Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
-import { SignKey } from "#app/sections/hall/sign-key.tsx";
 import { useWrong } from "#app/sections/hall/use-wrong.ts";
 import { VehicleData } from "#app/sections/hall/vehicle-data.tsx";
 import { driveWords } from "#content/drive.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { Button } from "#ui/button/button.tsx";
+import { BenchFloor } from "../bench-floor.tsx";
 import styles from "./drive.module.css";
 import { type Drove, drawDrive, runDrive } from "./run-drive.ts";
 
@@ -26,7 +26,7 @@ export default function Drive({ floor, token, count }: DriveProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hall, setHall] = useState<ShownHall<Drove>>();
-  const [shown, setShown] = useState<Shown<Drove>>();
+  const listener = useRef<Listener>(undefined);
   const { wrong, setWrong, toggle } = useWrong();
   const latest = useRef({ floor, wrong });
 
@@ -35,7 +35,11 @@ export default function Drive({ floor, token, count }: DriveProps) {
   });
 
   useEffect(() => {
-    const started = runDrive({ token, count }, setShown, (earlier) => setWrong(earlier.wrong));
+    const started = runDrive(
+      { token, count },
+      (shown) => listener.current?.(shown),
+      (earlier) => setWrong(earlier.wrong),
+    );
     const [where, map] = [place.current, canvas.current];
     if (where && map)
       started.show(where, map, (state) => drawDrive(map, state, latest.current.floor, latest.current.wrong));
@@ -52,52 +56,73 @@ export default function Drive({ floor, token, count }: DriveProps) {
     toggle(running, "wrong" in pressed ? pressed.wrong : { kind: "stop", vehicle: pressed.vehicle });
   }
 
-  const said = shown?.said;
   return (
     <div ref={place}>
-      <FloorFigure floor={floor} over={<PressedCanvas canvas={canvas} onPress={press} />}>
-        {running && said && (
-          <div className={styles.controls}>
-            <Button size="small" onClick={() => running.play(!running.playing)}>
-              {shown.playing ? driveWords.pause : driveWords.run}
-            </Button>
-            <Button size="small" onClick={() => running.back(minute)}>
-              {driveWords.back}
-            </Button>
-            {shown.calm && (
-              <Button size="small" onClick={() => running.step(second)}>
-                {driveWords.step}
-              </Button>
-            )}
-            <p className={styles.said}>
-              <time>{clockTime(said.time)}</time> {driveWords.so(said.done, said.open)}
-            </p>
-            <Trouble
-              floor={floor}
-              vehicles={said.vehicles.length}
-              wrong={wrong}
-              onTrouble={(what) => toggle(running, what)}
-            />
-            <VehicleData delivered={said.done} vehicles={said.vehicles} />
-            <SignKey />
-          </div>
-        )}
-      </FloorFigure>
+      <BenchFloor floor={floor} over={<PressedCanvas canvas={canvas} onPress={press} />}>
+        <Controls
+          running={running}
+          listener={listener}
+          floor={floor}
+          wrong={wrong}
+          onTrouble={(what) => toggle(running, what)}
+        />
+      </BenchFloor>
     </div>
   );
 }
 
-type TroubleProps = {
+type Listener = ((shown: Shown<Drove>) => void) | undefined;
+type ControlsProps = {
+  running: RunningHall | undefined;
+  /** Set to what hears, a few times a second, what is to be shown: the drawing of the floor is not rendered with it. */
+  listener: RefObject<Listener>;
   floor: Floor;
-  vehicles: number;
   wrong: readonly Disturbance[];
   onTrouble: (what: Disturbance) => void;
 };
 
-/** The same by keyboard: everything that can be pressed on the floor, as a list. */
-function Trouble({ floor, vehicles, wrong, onTrouble }: TroubleProps) {
-  const field = useId();
-  const all: { label: string; what: Disturbance }[] = [
+function Controls({ running, listener, floor, wrong, onTrouble }: ControlsProps) {
+  const [shown, setShown] = useState<Shown<Drove>>();
+  useEffect(() => {
+    listener.current = setShown;
+    return () => {
+      listener.current = undefined;
+    };
+  }, [listener]);
+  const said = shown?.said;
+  const vehicles = said?.vehicles.length ?? 0;
+  const parts = useMemo(() => partsOf(floor, vehicles), [floor, vehicles]);
+  if (!running || !said) return null;
+  return (
+    <div className={styles.controls}>
+      <Button size="small" onClick={() => running.play(!running.playing)}>
+        {shown.playing ? driveWords.pause : driveWords.run}
+      </Button>
+      <Button size="small" onClick={() => running.back(minute)}>
+        {driveWords.back}
+      </Button>
+      {shown.calm && (
+        <Button size="small" onClick={() => running.step(second)}>
+          {driveWords.step}
+        </Button>
+      )}
+      <p className={styles.said}>
+        <time>{clockTime(said.time)}</time> {driveWords.so(said.done, said.open)}
+      </p>
+      <details className={styles.fold}>
+        <summary>{driveWords.trouble}</summary>
+        <Trouble parts={parts} wrong={wrong} onTrouble={onTrouble} />
+      </details>
+      <VehicleData delivered={said.done} vehicles={said.vehicles} />
+    </div>
+  );
+}
+
+type Part = { label: string; what: Disturbance };
+
+/** Everything that can be pressed on the floor. */
+function partsOf(floor: Floor, vehicles: number): Part[] {
+  return [
     ...Array.from({ length: vehicles }, (_, vehicle) => {
       return { label: driveWords.vehicle(vehicle), what: { kind: "stop", vehicle } as const };
     }),
@@ -108,18 +133,30 @@ function Trouble({ floor, vehicles, wrong, onTrouble }: TroubleProps) {
       return { label: driveWords.lane(from, to), what: { kind: "block", lane } as const };
     }),
   ];
+}
+
+type TroubleProps = Pick<ControlsProps, "wrong" | "onTrouble"> & { parts: readonly Part[] };
+
+/** The same by keyboard, as a list. */
+function Trouble({ parts, wrong, onTrouble }: TroubleProps) {
+  const field = useId();
   const [index, setIndex] = useState(0);
-  const chosen = all[index];
+  const chosen = parts[index];
   const lasts = chosen && wrong.some((other) => keyOf(other) === keyOf(chosen.what));
+  const options = useMemo(
+    () =>
+      parts.map(({ label, what }, at) => (
+        <option key={keyOf(what)} value={at}>
+          {label}
+        </option>
+      )),
+    [parts],
+  );
   return (
     <div className={styles.trouble}>
       <label htmlFor={field}>{driveWords.press}</label>
       <select id={field} value={index} onChange={({ target }) => setIndex(Number(target.value))}>
-        {all.map(({ label, what }, at) => (
-          <option key={keyOf(what)} value={at}>
-            {label}
-          </option>
-        ))}
+        {options}
       </select>
       <Button size="small" onClick={() => chosen && onTrouble(chosen.what)}>
         {lasts ? driveWords.mend : driveWords.halt}

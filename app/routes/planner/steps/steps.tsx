@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
@@ -16,82 +16,124 @@ import type { LoadedPlanner } from "../load-planner.ts";
 import { MoneyAnswer } from "../money-answer.tsx";
 import { SizedFleet } from "../sized-fleet.tsx";
 import { TakeOrders } from "../take-orders.tsx";
+import type { Currency } from "../use-changes.ts";
 import type { Sized } from "../use-sizing.ts";
 import { VehicleFits } from "../vehicle-fits.tsx";
 import styles from "./step.module.css";
 import { Step } from "./step.tsx";
+import { OpenStep, useOpenStep } from "./use-open-step.ts";
 
 const { stations } = plannerWords;
 type StepsProps = {
+  /** What the fields were filled with: a new value fills them again. */
+  filled: string;
   loaded: LoadedPlanner;
   sized: Sized;
+  currency: Currency;
   /** Called once the steps can handle events, or once it is known that they can't. */
   onThere: (canAnswer: boolean) => void;
 };
 
 /** The planner's page below its first answer: fields, full answers, files to take away, and links. */
-export default function Steps({ loaded, sized, onThere }: StepsProps) {
+export default function Steps({ filled, loaded, sized, currency, onThere }: StepsProps) {
   const { token, path, fields, rows, wrong, fleet, fileQuery, costFields, fit } = loaded;
+  const isCurrent = currency === "current";
   const count = sized.sizing?.fleet?.[0]?.count;
+  const open = useOpenStep(firstOf(loaded));
   useEffect(() => onThere(true), [onThere]);
   return (
-    <div>
-      {/* The key makes each new plan fill the fields again. */}
-      <div key={token} data-inputs="">
-        <Step id="load" title={stations.load}>
-          <JobFields fields={fields} groups={["load"]} />
-        </Step>
-        <Step id="flow" title={stations.flow}>
-          <JobFields fields={fields} groups={["flow", "handover"]} flows={loaded.flows.all} />
-          {!wrong && <FlowsTable flows={loaded.flows} />}
-          <TakeOrders token={token} />
-          <RowsFields rows={rows} lists={["flows"]} />
-        </Step>
-        <Step id="floor" title={stations.floor}>
-          <JobFields fields={fields} groups={["floor"]} />
-          <DrawFloor />
-          <RowsFields rows={rows} lists={["places", "lanes"]} />
-          <LifImport />
-        </Step>
-        {!wrong && (
-          <Step id="fit" later title={stations.fit}>
-            <VehicleFits vehicles={fit} />
+    <OpenStep value={open}>
+      <div>
+        {/* The key makes each new plan fill the fields again. */}
+        <div key={filled} data-inputs="">
+          <Step id="load" title={stations.load}>
+            <JobFields fields={fields} groups={["load"]} flows={loaded.flows.all} />
           </Step>
-        )}
-        <Step id="fleet" later title={stations.fleet}>
+          <Step id="flow" title={stations.flow}>
+            <JobFields fields={fields} groups={["flow", "handover"]} />
+            {!wrong && (
+              <Answered isCurrent={isCurrent}>
+                <FlowsTable flows={loaded.flows} />
+              </Answered>
+            )}
+            <TakeOrders token={token} />
+            <RowsFields rows={rows} lists={["flows"]} />
+          </Step>
+          <Step id="floor" title={stations.floor}>
+            <JobFields fields={fields} groups={["floor"]} />
+            <DrawFloor />
+            <RowsFields rows={rows} lists={["places", "lanes"]} />
+            <LifImport />
+          </Step>
           {!wrong && (
-            <>
-              <SizedFleet fleet={fleet} sized={sized} fileQuery={fileQuery} />
-              {count !== undefined && <FleetAnswer token={token} count={count} share={fleet.promise.share} />}
-              <BoundsTable fleet={fleet} />
-              <p>
-                <TextLink link={<PageLink to={`${href("/planner/play")}?plan=${token}`} />}>
-                  {plannerWords.fleet.watch}
-                </TextLink>
-              </p>
-            </>
+            <Step id="fit" later title={stations.fit}>
+              <Answered isCurrent={isCurrent}>
+                <VehicleFits vehicles={fit} />
+              </Answered>
+            </Step>
           )}
-          <JobFields fields={fields} groups={["fleet"]} />
-          <Assumptions rows={loaded.assumed} />
-        </Step>
-        <Step id="money" later title={stations.money}>
-          {!wrong && <MoneyAnswer loaded={loaded} sized={sized} />}
-          <details data-aside="" className={styles.sums} open={costFields.some(({ error }) => error)}>
-            <summary>{plannerWords.money.change}</summary>
-            <MoneyFields fields={costFields} />
-          </details>
-        </Step>
-      </div>
-      <div data-after="">
-        {!wrong && (
-          <Step id="link" later title={stations.takeAway}>
-            <Downloads path={path} query={fileQuery} />
+          <Step id="fleet" later title={stations.fleet}>
+            {!wrong && (
+              <Answered isCurrent={isCurrent}>
+                <SizedFleet fleet={fleet} sized={sized} fileQuery={fileQuery} isCurrent={isCurrent} />
+                {count !== undefined && (
+                  <FleetAnswer
+                    key={`${token} ${count}`}
+                    token={token}
+                    count={count}
+                    share={fleet.promise.share}
+                  />
+                )}
+                <BoundsTable fleet={fleet} />
+                <p>
+                  <TextLink link={<PageLink to={`${href("/planner/play")}?plan=${token}`} />}>
+                    {plannerWords.fleet.watch}
+                  </TextLink>
+                </p>
+              </Answered>
+            )}
+            <JobFields fields={fields} groups={["fleet"]} />
+            <Assumptions rows={loaded.assumed} />
           </Step>
-        )}
-        <Step id="read-on" later title={stations.next}>
-          <LinkRows rows={loaded.next} />
-        </Step>
+          <Step id="money" later title={stations.money}>
+            {!wrong && (
+              <Answered isCurrent={isCurrent}>
+                <MoneyAnswer loaded={loaded} sized={sized} />
+              </Answered>
+            )}
+            <details data-aside="" className={styles.sums} open={costFields.some(({ error }) => error)}>
+              <summary>{plannerWords.money.change}</summary>
+              <MoneyFields fields={costFields} />
+            </details>
+          </Step>
+        </div>
+        <div data-after="">
+          {!wrong && (
+            <Step id="link" later title={stations.takeAway}>
+              <Answered isCurrent={isCurrent}>
+                <Downloads path={path} query={fileQuery} />
+              </Answered>
+            </Step>
+          )}
+          <Step id="read-on" later title={stations.next}>
+            <LinkRows rows={loaded.next} />
+          </Step>
+        </div>
       </div>
-    </div>
+    </OpenStep>
   );
+}
+
+/** What follows from the plan. It is hidden, in its room, while the plan is another and its answer isn't there yet. */
+function Answered({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
+  return <div className={isCurrent ? styles.answered : styles.stale}>{children}</div>;
+}
+
+/** The step with the first error, or the first one. */
+function firstOf({ fields, rows, costFields }: LoadedPlanner) {
+  const field = fields.find(({ error }) => error);
+  const list = rows.find(({ error }) => error);
+  if (field) return field.group === "handover" ? "flow" : field.group;
+  if (list) return list.name === "flows" ? "flow" : "floor";
+  return costFields.some(({ error }) => error) ? "money" : "load";
 }

@@ -8,6 +8,7 @@ import { useHeldTouches } from "./use-held-touches.ts";
  */
 export function useSteps(id: string, asked: unknown) {
   const [areThere, setAreThere] = useState(false);
+  const [areAlive, setAreAlive] = useState(false);
   const canAnswer = useRef(false);
   const first = useRef(asked);
   const giveBack = useHeldTouches(id);
@@ -16,6 +17,7 @@ export function useSteps(id: string, asked: unknown) {
     (can: boolean) => {
       canAnswer.current = can;
       setAreThere(true);
+      setAreAlive(can);
       if (can) giveBack();
     },
     [giveBack],
@@ -25,5 +27,5 @@ export function useSteps(id: string, asked: unknown) {
     /* Steps that were hydrated with this answer have reported it by now. */
     if (asked !== first.current && !canAnswer.current) location.reload();
   }, [asked]);
-  return { areThere, take };
+  return { areThere, areAlive, take };
 }

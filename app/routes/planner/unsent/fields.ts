@@ -18,6 +18,7 @@ export function restoreFields(form: HTMLFormElement, values: Readonly<Record<str
       continue;
     control.value = value;
     control.closest("details")?.setAttribute("open", "");
+    control.dispatchEvent(new Event("input", { bubbles: true }));
     some = true;
   }
   return some;

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
+import { FloorFigure } from "#app/sections/floor-figure/floor-figure.tsx";
+import { SignKey } from "#app/sections/hall/sign-key.tsx";
+import { plannerBegin } from "#content/planner-begin.ts";
+import styles from "./bench-floor.module.css";
+
+type BenchFloorProps = { floor: Floor; over?: ReactNode; children?: ReactNode };
+
+/** The plan's floor on the bench: what controls it has room before it comes, and its key is folded on a phone. */
+export function BenchFloor({ floor, over, children }: BenchFloorProps) {
+  return (
+    <FloorFigure
+      floor={floor}
+      over={over}
+      foot={(key, legend) => (
+        <details data-aside="" className={styles.fold}>
+          <summary>{plannerBegin.key}</summary>
+          {key}
+          <SignKey />
+          <p className={styles.legend}>{legend}</p>
+        </details>
+      )}
+    >
+      <div className={styles.controls}>{children}</div>
+    </FloorFigure>
+  );
+}

@@ -1,0 +1,126 @@
+import { type RefObject, useEffect, useState } from "react";
+import { href } from "react-router";
+import type { LoadedPlanner } from "./load-planner.ts";
+import { changesOf } from "./send-changed-fields.ts";
+
+/** Whether the answer is the one to what the fields hold: it is, it is being taken anew, or it can't be. */
+export type Currency = "current" | "anew" | "wrong" | "failed";
+
+/** ms after which a plan that is being changed rests. */
+const rest = 350;
+
+/**
+ * Answers a plan while it is changed, without sending the form: the address, the history and the fields stay as they
+ * are until the visitor asks.
+ * @param isReady whether the script of the fields is there: before, all stays as the server sent it
+ * @returns what to show: the page's data with the answers of the changed plan and the messages of its fields
+ */
+export function useChanges(form: RefObject<HTMLFormElement | null>, loaded: LoadedPlanner, isReady: boolean) {
+  /** Undefined as long as nothing is changed. */
+  const [asked, setAsked] = useState<string>();
+  const [answered, setAnswered] = useState<{ query: string; data: LoadedPlanner | undefined }>();
+  const [last, setLast] = useState(loaded);
+  const [base, setBase] = useState(loaded);
+  if (base !== loaded) {
+    setBase(loaded);
+    setLast(loaded);
+    setAsked(undefined);
+    setAnswered(undefined);
+  }
+
+  useEffect(() => {
+    if (!isReady) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let request = new AbortController();
+    const ask = async (query: string) => {
+      const { signal } = request;
+      const data = await answerTo(query, signal);
+      if (signal.aborted) return;
+      setAnswered({ query, data });
+      if (data && !data.wrong) setLast(data);
+    };
+    const change = ({ target }: Event) => {
+      if (form.current && (target as Partial<HTMLInputElement>).form === form.current) check(form.current);
+    };
+    const check = (element: HTMLFormElement) => {
+      const { query, isChanged } = changesOf(element);
+      clearTimeout(timer);
+      request.abort();
+      request = new AbortController();
+      setAsked(isChanged ? query : undefined);
+      if (!isChanged) setLast(loaded);
+      else timer = setTimeout(() => void ask(query), rest);
+    };
+    /* The whole form is answered now: two requests at once would only wait for one another. */
+    const send = ({ target }: Event) => {
+      if (target !== form.current) return;
+      clearTimeout(timer);
+      request.abort();
+    };
+    document.addEventListener("submit", send);
+    document.addEventListener("input", change);
+    /* Something may have been typed before this script came. */
+    if (form.current) check(form.current);
+    return () => {
+      document.removeEventListener("submit", send);
+      document.removeEventListener("input", change);
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [form, loaded, isReady]);
+
+  const isAnswered = asked !== undefined && answered?.query === asked;
+  const currency: Currency =
+    asked === undefined
+      ? "current"
+      : !isAnswered
+        ? "anew"
+        : !answered.data
+          ? "failed"
+          : answered.data.wrong
+            ? "wrong"
+            : "current";
+  const told = asked === undefined ? undefined : answered?.data;
+  return {
+    shown: told ? { ...last, ...messagesOf(loaded, told) } : { ...last, ...fieldsOf(loaded) },
+    currency,
+  };
+}
+
+/** The fields keep what they came with, which tells what is changed; only what is said of them is new. */
+function messagesOf(loaded: LoadedPlanner, told: LoadedPlanner) {
+  return {
+    fields: said(loaded.fields, told.fields),
+    costFields: said(loaded.costFields, told.costFields),
+    rows: said(loaded.rows, told.rows),
+  };
+}
+
+type Said = { name: string; error?: string; hint?: string };
+
+function said<Field extends Said>(fields: readonly Field[], others: readonly Said[]) {
+  return fields.map((field) => {
+    const { error: _, hint: __, ...own } = field;
+    const { error, hint } = others.find(({ name }) => name === field.name) ?? {};
+    return { ...own, ...(error && { error }), ...(hint && { hint }) } as Field;
+  });
+}
+
+const fieldsOf = ({ fields, costFields, rows }: LoadedPlanner) => ({ fields, costFields, rows });
+
+/** ms after which an answer that could not be fetched is asked for again. */
+const pauses = [1000, 3000];
+
+async function answerTo(query: string, signal: AbortSignal): Promise<LoadedPlanner | undefined> {
+  for (const pause of [...pauses, 0]) {
+    try {
+      const answer = await fetch(`${href("/planner/answer")}?${query}`, { signal });
+      if (answer.ok) return await answer.json();
+    } catch {
+      if (signal.aborted) return undefined;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (signal.aborted) return undefined;
+  }
+  return undefined;
+}
