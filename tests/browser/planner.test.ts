@@ -225,7 +225,7 @@ test("a changed number is answered by itself, and meanwhile no count is named th
   const { search } = new URL(page.url());
   const answer = page.locator("[aria-labelledby=plan]");
   const orders = page.getByLabel("Orders an hour");
-  await orders.fill("8");
+  await orders.fill("4");
   await answer.getByText("Before: 5 vehicles").waitFor();
   expect(await page.locator("data[data-fleet]").count()).toBe(0);
   const count = answer.locator("data[data-fleet]");

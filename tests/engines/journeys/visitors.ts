@@ -152,7 +152,7 @@ export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>
     await visitor.open("/planner");
     await visitor.run(() => document.querySelector<HTMLInputElement>("#job-per-hour")?.select());
     await visitor.press("Backspace");
-    await visitor.type("8");
+    await visitor.type("4");
     await visitor.soon(async () => expect(await answer()).toMatch(/Before: 5 vehicles/));
     await visitor.soon(async () => expect(await answer()).toMatch(/How many\s+[1-4] vehicles?/));
     const said = () =>
