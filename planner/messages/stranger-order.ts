@@ -1,4 +1,5 @@
-import type { OrderContent } from "./order-content.ts";
+import { headingOf } from "../traffic/heading.ts";
+import { hundredths, type OrderContent, radians } from "./order-content.ts";
 import { fieldsOf, listOf } from "./rules/read-content.ts";
 
 type Spot = { x: number; y: number };
@@ -72,10 +73,7 @@ export function readStrangerOrder(
       return { errorType: "validationError", about: { ...about, edgeId: String(edgeId) } };
     if (more["trajectory"] !== undefined || listOf(more["actions"]).length > 0)
       return { errorType: "unsupportedActionError", about: { ...about, edgeId: String(edgeId) } };
-    const ahead = Math.atan2(
-      to.nodePosition.y - from.nodePosition.y,
-      to.nodePosition.x - from.nodePosition.x,
-    );
+    const ahead = headingOf(to.nodePosition.x - from.nodePosition.x, to.nodePosition.y - from.nodePosition.y);
     const given = typeof orientation === "number" ? orientation : 0;
     const isGlobal = typeof orientation === "number" && more["orientationType"] === "GLOBAL";
     const limit = typeof maxSpeed === "number" && maxSpeed > 0 ? maxSpeed : speed;
@@ -86,7 +84,7 @@ export function readStrangerOrder(
       startNodeId: from.nodeId,
       endNodeId: to.nodeId,
       maxSpeed: Math.max(slowest, Math.min(speed, limit)),
-      orientation: isGlobal ? given : ahead + given,
+      orientation: isGlobal ? given : radians(ahead + hundredths(given)),
       orientationType: "GLOBAL",
       actions: [],
     });

@@ -112,15 +112,12 @@ export function judge(product: string, sheet: Sheet, job: OneJob) {
   const no = new Set<string>();
   const depends = new Set<string>();
   const setsOn = product === "fork" || product === "counterBalance";
-  for (const [at, isDrop] of [
-    [job.from, false],
-    [job.to, true],
-  ] as const) {
+  for (const at of [job.from, job.to]) {
     const isPallet = job.carrier.endsWith("-pallet");
     const trial = product === "fork" && job.carrier === "other-pallet";
     const known = sheet.carriers.includes(job.carrier);
     if (!known && !trial) no.add("handover");
-    else if (at === "conveyor" && isDrop && isPallet && setsOn) depends.add("handover");
+    else if (at === "conveyor" && isPallet && setsOn) depends.add("handover");
     else if (!sheet.handovers.includes(at)) no.add("handover");
     else if (trial) depends.add("handover");
   }
