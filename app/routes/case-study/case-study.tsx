@@ -15,9 +15,12 @@ import { BeforeAfter } from "./before-after.tsx";
 import styles from "./case-study.module.css";
 import { Facts } from "./facts.tsx";
 import { findStudy } from "./find-study.ts";
+import { floorStyles } from "./floor-styles.ts";
 import { Hard } from "./hard.tsx";
 import { Modelled } from "./modelled.tsx";
 import { Used } from "./used.tsx";
+
+export const handle = { styles: floorStyles };
 
 export async function loader({ params }: Route.LoaderArgs) {
   const found = findStudy(params.id);

@@ -90,7 +90,7 @@ export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows" | "work"
     },
     {
       name: "profile",
-      label: "Orders by hour of day, 24 numbers from midnight on",
+      label: "Orders by hour of day, a number for each from midnight on",
       group: "flow",
       hint: "instead of the peak hour: its highest hour over the mean of those with orders",
       counts: "pieces",

@@ -1,5 +1,7 @@
 import floorDrawing from "#app/sections/floor-drawing/floor-drawing.module.css";
 import floorFigure from "#app/sections/floor-figure/floor-figure.module.css";
+import sign from "#app/sections/hall/sign.module.css";
+import signKey from "#app/sections/hall/sign-key.module.css";
 import linkRows from "#app/sections/link-rows/link-rows.module.css";
 import button from "#ui/button/button.module.css";
 import textLink from "#ui/text-link/text-link.module.css";
@@ -20,5 +22,5 @@ import step from "./step.module.css";
  */
 export const stepsStyles = [
   ...[answers, assumptions, button, fleetAnswer, floorDrawing, floorFigure, flowsTable, hourBar, jobForm],
-  ...[lifImport, linkRows, step, textLink, tornado, vehicleFits],
+  ...[lifImport, linkRows, sign, signKey, step, textLink, tornado, vehicleFits],
 ];
