@@ -236,6 +236,8 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
     },
     /** Lets deliveries under way finish, then closes the database. */
     close: async () => {
+      /* Its process would keep this one running. */
+      sandboxes?.close();
       await Promise.all([deliveries.stop(), notices?.stop(), housekeeping.stop(), retention.stop()]);
       await Promise.all(
         [sizings, assistants, requirements, pictures, searching, many].map((threads) => threads.close()),

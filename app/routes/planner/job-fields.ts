@@ -90,9 +90,9 @@ export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows" | "work"
     },
     {
       name: "profile",
-      label: "Orders by hour of day, a number for each from midnight on",
+      label: "Orders by hour of day",
       group: "flow",
-      hint: "instead of the peak hour: its highest hour over the mean of those with orders",
+      hint: "from midnight on, instead of the peak hour",
       counts: "pieces",
       series: 24,
       optional: true,
