@@ -14,7 +14,12 @@ test("a passkey is made, asked for at the next sign-in, and asked for no longer 
   origin,
 }) => {
   const email = await addStaff(staffed.db, "Ada", "admin");
-  const page = await visit(`${origin}/staff/sign-in`, { isCold: true, isReady: false });
+  const page = await visit(`${origin}/staff/sign-in`, {
+    isCold: true,
+    isReady: false,
+    /* What is to be confirmed first is refused. */
+    expectedErrors: [/403 \(Forbidden\)/],
+  });
   const device = await addDevice(page);
 
   await signIn(page, origin, email);

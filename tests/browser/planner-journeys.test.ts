@@ -120,5 +120,5 @@ test("an hour of work costs what it does in the country that is chosen", async (
   await expect.poll(() => money.innerText(), soon).toContain("Doesn't pay here");
   await choose("Luxembourg");
   await expect.poll(() => money.innerText(), soon).toContain("Pays for itself");
-  expect(await money.innerText()).toContain("Eurostat");
+  await expect.poll(() => money.innerText(), soon).toContain("Eurostat");
 });

@@ -282,7 +282,7 @@ test("a plan is taken away as files, the requirement document tagged and the sam
   });
   const links = page.getByRole("region", { name: "Take away" }).getByRole("listitem").getByRole("link");
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  expect(addresses.length).toBe(5);
+  expect(addresses.length).toBe(6);
   for (const address of addresses) {
     const [first, again] = await Promise.all([fetchMade(address), fetchMade(address)]);
     expect([first.status, again.status], address).toEqual([200, 200]);
