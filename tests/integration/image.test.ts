@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fetchMade } from "#tests/support/site.ts";
 
 /* No container engine is needed: the same script that the Dockerfile runs puts the image's folder together here. */
 let image: string;
@@ -46,7 +47,7 @@ test("the image's folder starts as nobody where nothing but the data can be writ
     expect((await fetch(origin + path)).status, path).toBe(200);
   const planner = await (await fetch(`${origin}/planner`)).text();
   const document = /href="([^"]*requirement\.pdf[^"]*)"/.exec(planner)?.[1]?.replaceAll("&amp;", "&");
-  expect((await fetch(origin + document)).headers.get("Content-Type")).toBe("application/pdf");
+  expect((await fetchMade(`${origin}${document}`)).headers.get("Content-Type")).toBe("application/pdf");
   expect(run("scripts/healthcheck.ts", { PORT: port })).toBe("");
   expect(run("scripts/backup.ts")).toContain("read back and compared");
   expect(run("scripts/deliveries.ts")).toContain("mail: 0 waiting");
