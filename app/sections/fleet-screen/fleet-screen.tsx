@@ -5,6 +5,7 @@ import { useDwell } from "#app/sections/hall/use-dwell.ts";
 import { liveFloor } from "#content/live-floor.ts";
 import { screens } from "#content/screens.ts";
 import type { ScreenControl, ScreenName } from "#content/software-page.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./fleet-screen.module.css";
 import { disturbanceOf } from "./screen-control.ts";
 import { ScreenMap } from "./screen-map.tsx";
@@ -53,7 +54,7 @@ export function FleetScreen({ name, control }: FleetScreenProps) {
       )}
       {name === "signals" && <Signals rows={rows.signals} label={label} />}
       {failed && <p className={styles.row}>{liveFloor.failed}</p>}
-      {control && view?.said && <Control name={control} />}
+      {control && <Control name={control} waits={!view?.said} />}
       <p className={styles.foot}>
         {liveFloor.speed} {screens.kind(site.kind)}
       </p>
@@ -62,13 +63,13 @@ export function FleetScreen({ name, control }: FleetScreenProps) {
 }
 
 /** What a visitor can do to the floor. */
-function Control({ name }: { name: ScreenControl }) {
+function Control({ name, waits }: { name: ScreenControl; waits: boolean }) {
   const { running, site, wrong, toggle } = useSharedFloor();
   const what = disturbanceOf(name, site.floor);
   const lasts = what !== undefined && wrong.some((other) => keyOf(other) === keyOf(what));
   const { off, on = off }: { off: string; on?: string } = screens.controls[name];
   return (
-    <p className={styles.control}>
+    <p className={classes(styles.control, waits && styles.waiting)}>
       <button
         type="button"
         className={styles.button}
