@@ -9,6 +9,12 @@ export const tooLong: Problem = {
   detail: `A request holds ${longestRequest} bytes at most.`,
 };
 
+export const noSandbox: Problem = {
+  title: "No such sandbox",
+  status: 404,
+  detail: "POST /sandbox opens one.",
+};
+
 export const noStore = { "Cache-Control": "no-store" };
 
 /** Says what is wrong, as RFC 9457 has it. */

@@ -11,7 +11,7 @@ import { ownFormsOnly } from "../http/own-forms.ts";
 import { networkOf } from "../http/rate-limit.ts";
 import { threadFile } from "../threads/thread-file.ts";
 import { mqttPath } from "./mqtt-path.ts";
-import { longestRequest, type Problem, say, tooLong } from "./problem.ts";
+import { longestRequest, noSandbox, type Problem, say, tooLong } from "./problem.ts";
 import type { SandboxPage } from "./sandbox-view.ts";
 
 /** Megabytes of the process's heap: fifty floors have some 150. */
@@ -48,7 +48,7 @@ type Requests = {
 };
 type Told = { port?: number; noBroker?: string; counts?: { open: number; clients: number } };
 
-/** Sandboxes in a process of their own, which begins with the first request for one. */
+/** Sandboxes in a process of their own, which begins with the first sandbox. */
 export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
   let child: ChildProcess | undefined;
   let port: Promise<number> | undefined;
@@ -107,6 +107,7 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
     /** What the process answers to a request of the page's own. */
     const ask = async (context: Context, path: string, init: RequestInit = {}, key = keyIn(context)) => {
       if (isClosing) return later("The site is being stopped", "Try again in a minute.");
+      if (isNone(path)) return say(noSandbox);
       try {
         return await proxy(`http://127.0.0.1:${await started()}${path}`, {
           ...init,
@@ -131,6 +132,8 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
     };
     const pass = async (context: Context) => {
       if (isClosing) return later("The site is being stopped", "Try again in a minute.");
+      const { pathname } = new URL(context.req.url);
+      if (isNone(pathname)) return say(noSandbox);
       if (connections >= maxConnections) return later("Many are connected", "Try again in a minute.");
       connections++;
       let isDone = false;
@@ -139,7 +142,6 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
         isDone = true;
       };
       try {
-        const { pathname } = new URL(context.req.url);
         /* The page's address reads; what changes something needs the header. */
         const key = context.req.method === "GET" ? keyIn(context) : "";
         const answer = await proxy(`http://127.0.0.1:${await started()}${pathname}`, {
@@ -192,6 +194,11 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
       app.on(["GET", "POST", "DELETE"], path, limit, pass);
     for (const path of ["watch", "report", "report.xml"]) app.get(`/sandbox/:id/${path}`, limit, pass);
     return app;
+  }
+
+  /** Whether a path names a sandbox while there is none: only one that opens starts the process. */
+  function isNone(path: string) {
+    return port === undefined && path !== "/sandbox";
   }
 
   async function started() {

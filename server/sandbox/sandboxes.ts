@@ -16,7 +16,7 @@ import type { Broker, Published } from "./broker.ts";
 import { ForeignVehicle } from "./foreign-vehicle.ts";
 import { mqttPath } from "./mqtt-path.ts";
 import { officialValidators } from "./official-validators.ts";
-import { longestRequest, noStore, say, tooLong } from "./problem.ts";
+import { longestRequest, noSandbox, noStore, say, tooLong } from "./problem.ts";
 import { type Answer, type Event, Sandbox } from "./sandbox.ts";
 import { sandboxFloor } from "./sandbox-floor.ts";
 import type { SandboxMoment, SandboxPage, SandboxView, ShownVehicle } from "./sandbox-view.ts";
@@ -458,7 +458,7 @@ export function openSandboxes({ clock, random, silence }: Settings) {
     const why = ended.get(id);
     return why
       ? { status: 410, title: "This sandbox has ended", detail: `${why} POST /sandbox opens another.` }
-      : { status: 404, title: "No such sandbox", detail: "POST /sandbox opens one." };
+      : noSandbox;
   }
 
   function reportOf({ id, sandbox, began, witness }: Open): Report & Written {

@@ -1,0 +1,31 @@
+import { pino } from "pino";
+import { afterAll, expect, it } from "vitest";
+import { openSandboxProcess } from "./sandbox-process.ts";
+
+const sandboxes = openSandboxProcess({
+  siteUrl: undefined,
+  silence: 60,
+  mqtt: { host: "127.0.0.1", port: 0 },
+  log: pino({ level: "silent" }),
+});
+afterAll(() => sandboxes.close());
+
+const app = sandboxes.requests({
+  addressOf: () => "192.0.2.1",
+  showPage: async (_, page) => Response.json(page),
+});
+
+const processes = () => process.getActiveResourcesInfo().filter((name) => name === "ProcessWrap").length;
+
+it.each([
+  ["GET", "/sandbox/made-up"],
+  ["GET", "/sandbox/made-up/watch"],
+  ["GET", "/sandbox/made-up/report.xml"],
+  ["POST", "/sandbox/made-up/api/orders"],
+  ["DELETE", "/sandbox/made-up"],
+])("%s %s finds none, and starts no process for that", async (method, path) => {
+  const before = processes();
+  const answer = await app.request(path, { method });
+  expect(await answer.json()).toMatchObject({ status: 404, title: "No such sandbox" });
+  expect(processes()).toBe(before);
+});
