@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, existsSync, readFileSync } from "node:fs";
 import { access, mkdtemp, rm } from "node:fs/promises";
@@ -13,6 +13,8 @@ let image: string;
 let data: string;
 const nobody = { uid: 65532, gid: 65532 };
 const isRoot = process.getuid?.() === 0;
+/** The site that was started last; a failed test leaves it running. */
+let site: ChildProcess | undefined;
 
 /** Packages under `dependencies` that npm start needs for its build alone. */
 const onlyBuild = [
@@ -36,6 +38,7 @@ beforeAll(async () => {
   execFileSync("chmod", ["-R", "a-w,a+rX", image]);
 });
 afterAll(async () => {
+  site?.kill("SIGKILL");
   chmodSync(image, 0o755);
   execFileSync("chmod", ["-R", "u+w", image]);
   await Promise.all([image, data].map((folder) => rm(folder, { recursive: true, force: true })));
@@ -92,19 +95,20 @@ function run(script: string, env: Record<string, string> = {}) {
 }
 
 async function startImage() {
-  const site = spawn(join(image, "node_modules/.bin/node"), ["build/main.js"], {
+  const started = spawn(join(image, "node_modules/.bin/node"), ["build/main.js"], {
     ...(isRoot && nobody),
     cwd: image,
     env: { ...environment(), PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  site = started;
   let output = "";
-  site.stderr.on("data", (chunk: Buffer) => {
+  started.stderr.on("data", (chunk: Buffer) => {
     output += chunk;
   });
-  const exited = once(site, "exit");
+  const exited = once(started, "exit");
   const origin = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: site.stdout }).on("line", (line) => {
+    createInterface({ input: started.stdout }).on("line", (line) => {
       const found = /The site is at (http:\S+)/.exec(line)?.[1];
       if (found) resolve(found);
     });
@@ -114,7 +118,7 @@ async function startImage() {
     origin,
     port: new URL(origin).port,
     stop: async () => {
-      site.kill("SIGTERM");
+      started.kill("SIGTERM");
       const [code] = await exited;
       return code as number;
     },
