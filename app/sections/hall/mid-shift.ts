@@ -5,10 +5,10 @@ import { continued, type Move } from "#planner/traffic/moves.ts";
 const earliest = 600_000;
 const latest = 3_600_000;
 const step = 1_000;
-/** Shown within two seconds, and from one to eight, at the hall's first speed. */
+/** Shown within two seconds, and from one to five, at the hall's first speed. */
 const soon = 10_000;
 const first = 5_000;
-const nextDelivery = 40_000;
+const nextDelivery = 25_000;
 /** What is seen as driving, ms. */
 const shortest = 3_000;
 /** More vehicles take too long to try out; among so many, some move and deliver at any time. */
