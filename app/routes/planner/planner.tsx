@@ -1,4 +1,4 @@
-import { lazy, useRef } from "react";
+import { lazy, memo, useRef } from "react";
 import { Form } from "react-router";
 import { KeepServerHtml, orServerHtml } from "#app/document/server-html.tsx";
 import { whenNeeded } from "#app/document/when-needed.ts";
@@ -13,6 +13,7 @@ import { InterimAnswer } from "./interim-answer.tsx";
 import { loadPlanner } from "./load-planner.ts";
 import styles from "./planner.module.css";
 import { sendChangedFields } from "./send-changed-fields.ts";
+import { IsCurrent } from "./steps/answered.tsx";
 import { StepsFallback } from "./steps/steps-fallback.tsx";
 import { stepsStyles } from "./steps/steps-styles.ts";
 import { useSteps } from "./steps/use-steps.ts";
@@ -34,15 +35,19 @@ const whileWatched = () =>
     if (typeof document !== "undefined") setTimeout(resolve, 1500);
   });
 
-/** The HTML of these parts is in the document; their script is fetched when it is needed. */
-const Steps = lazy(async () => {
-  await later();
-  return orServerHtml(steps, import("./steps/steps.tsx"), StepsFallback);
-});
-const ShownFloor = lazy(async () => {
-  await Promise.race([later(), whileWatched()]);
-  return orServerHtml(floor, import("./shown-floor.tsx"));
-});
+/** The HTML of these parts is in the document; their script is fetched when it is needed. A key draws neither anew. */
+const Steps = memo(
+  lazy(async () => {
+    await later();
+    return orServerHtml(steps, import("./steps/steps.tsx"), StepsFallback);
+  }),
+);
+const ShownFloor = memo(
+  lazy(async () => {
+    await Promise.race([later(), whileWatched()]);
+    return orServerHtml(floor, import("./shown-floor.tsx"));
+  }),
+);
 const Troubles = lazy(() => orServerHtml(troubles, import("./troubles.tsx")));
 
 export const handle = { styles: stepsStyles };
@@ -112,7 +117,9 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
           </Form>
         </section>
         <KeepServerHtml id={steps}>
-          <Steps filled={token} loaded={shown} sized={sized} currency={currency} onThere={take} />
+          <IsCurrent value={currency === "current"}>
+            <Steps filled={token} loaded={shown} sized={sized} onThere={take} />
+          </IsCurrent>
         </KeepServerHtml>
       </div>
     </>

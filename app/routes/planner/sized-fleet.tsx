@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { plannerWords } from "#content/planner.ts";
 import { plannerBegin } from "#content/planner-begin.ts";
@@ -7,17 +8,15 @@ import { figure, percent } from "../../../planner/in-words.ts";
 import styles from "./fleet-answer.module.css";
 import type { LoadedPlanner } from "./load-planner.ts";
 import { SizeHere } from "./size-here.tsx";
+import { IsCurrent } from "./steps/answered.tsx";
 import type { Sized } from "./use-sizing.ts";
 
 const words = plannerWords.sizing;
-type SizedFleetProps = Pick<LoadedPlanner, "fleet" | "fileQuery"> & {
-  sized: Sized;
-  /** Whether it is the answer to what the fields hold. */
-  isCurrent: boolean;
-};
+type SizedFleetProps = Pick<LoadedPlanner, "fleet" | "fileQuery"> & { sized: Sized };
 
 /** The fleet that keeps the promise in the busiest hour, with what certainty, what limits it, and how it is accepted. */
-export function SizedFleet({ fleet, sized, fileQuery, isCurrent }: SizedFleetProps) {
+export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
+  const isCurrent = useContext(IsCurrent);
   const { sizing } = sized;
   const { title, promise, vehicles } = fleet;
   if (!sizing)

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useMemo, useState } from "react";
 import { href } from "react-router";
 import type { LoadedPlanner } from "./load-planner.ts";
 import { changesOf } from "./send-changed-fields.ts";
@@ -36,8 +36,11 @@ export function useChanges(form: RefObject<HTMLFormElement | null>, loaded: Load
       const { signal } = request;
       const data = await answerTo(query, signal);
       if (signal.aborted) return;
-      setAnswered({ query, data });
-      if (data && !data.wrong) setLast(data);
+      /* Nearly all of the page changes with it: keys and the driving fleet come first. */
+      startTransition(() => {
+        setAnswered({ query, data });
+        if (data && !data.wrong) setLast(data);
+      });
     };
     const change = ({ target }: Event) => {
       if (form.current && (target as Partial<HTMLInputElement>).form === form.current) check(form.current);
@@ -81,10 +84,12 @@ export function useChanges(form: RefObject<HTMLFormElement | null>, loaded: Load
             ? "wrong"
             : "current";
   const told = asked === undefined ? undefined : answered?.data;
-  return {
-    shown: told ? { ...last, ...messagesOf(loaded, told) } : { ...last, ...fieldsOf(loaded) },
-    currency,
-  };
+  /* The same as long as nothing of it changes, so that a key doesn't draw the page anew. */
+  const shown = useMemo(
+    () => ({ ...last, ...(told ? messagesOf(loaded, told) : fieldsOf(loaded)) }),
+    [last, loaded, told],
+  );
+  return { shown, currency };
 }
 
 /** The fields keep what they came with, which tells what is changed; only what is said of them is new. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { MoneyAnswer } from "#planner/money/verdict.ts";
 import type { Known, Sizing } from "#planner/sizing/sizing.ts";
 import type { SizingAsked, SizingTold } from "./size-worker.ts";
@@ -61,9 +61,12 @@ export function useSizing({ token, wrong, fleet, money, fileQuery }: Loaded): Si
     };
   }, [asked, token, fileQuery, isKnown]);
 
-  if (isKnown) return { state: "sized", sizing: fleet.sizing, money };
-  if (found?.asked === asked) return found.sized;
-  return { state: isHere ? "running" : "waiting" };
+  const { sizing } = fleet;
+  return useMemo(() => {
+    if (isKnown) return { state: "sized", sizing, money };
+    if (found?.asked === asked) return found.sized;
+    return { state: isHere ? "running" : "waiting" };
+  }, [isKnown, sizing, money, found, asked, isHere]);
 }
 
 /** ms in which a plan that is being changed may change again. */

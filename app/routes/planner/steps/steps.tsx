@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
@@ -16,9 +16,9 @@ import type { LoadedPlanner } from "../load-planner.ts";
 import { MoneyAnswer } from "../money-answer.tsx";
 import { SizedFleet } from "../sized-fleet.tsx";
 import { TakeOrders } from "../take-orders.tsx";
-import type { Currency } from "../use-changes.ts";
 import type { Sized } from "../use-sizing.ts";
 import { VehicleFits } from "../vehicle-fits.tsx";
+import { Answered } from "./answered.tsx";
 import styles from "./step.module.css";
 import { Step } from "./step.tsx";
 import { OpenStep, useOpenStep } from "./use-open-step.ts";
@@ -29,15 +29,13 @@ type StepsProps = {
   filled: string;
   loaded: LoadedPlanner;
   sized: Sized;
-  currency: Currency;
   /** Called once the steps can handle events, or once it is known that they can't. */
   onThere: (canAnswer: boolean) => void;
 };
 
 /** The planner's page below its first answer: fields, full answers, files to take away, and links. */
-export default function Steps({ filled, loaded, sized, currency, onThere }: StepsProps) {
+export default function Steps({ filled, loaded, sized, onThere }: StepsProps) {
   const { token, path, fields, rows, wrong, fleet, fileQuery, costFields, fit } = loaded;
-  const isCurrent = currency === "current";
   const count = sized.sizing?.fleet?.[0]?.count;
   const open = useOpenStep(firstOf(loaded));
   useEffect(() => onThere(true), [onThere]);
@@ -52,7 +50,7 @@ export default function Steps({ filled, loaded, sized, currency, onThere }: Step
           <Step id="flow" title={stations.flow}>
             <JobFields fields={fields} groups={["flow", "handover"]} />
             {!wrong && (
-              <Answered isCurrent={isCurrent}>
+              <Answered>
                 <FlowsTable flows={loaded.flows} />
               </Answered>
             )}
@@ -67,15 +65,15 @@ export default function Steps({ filled, loaded, sized, currency, onThere }: Step
           </Step>
           {!wrong && (
             <Step id="fit" later title={stations.fit}>
-              <Answered isCurrent={isCurrent}>
+              <Answered>
                 <VehicleFits vehicles={fit} />
               </Answered>
             </Step>
           )}
           <Step id="fleet" later title={stations.fleet}>
             {!wrong && (
-              <Answered isCurrent={isCurrent}>
-                <SizedFleet fleet={fleet} sized={sized} fileQuery={fileQuery} isCurrent={isCurrent} />
+              <Answered>
+                <SizedFleet fleet={fleet} sized={sized} fileQuery={fileQuery} />
                 {count !== undefined && (
                   <FleetAnswer
                     key={`${token} ${count}`}
@@ -97,7 +95,7 @@ export default function Steps({ filled, loaded, sized, currency, onThere }: Step
           </Step>
           <Step id="money" later title={stations.money}>
             {!wrong && (
-              <Answered isCurrent={isCurrent}>
+              <Answered>
                 <MoneyAnswer loaded={loaded} sized={sized} />
               </Answered>
             )}
@@ -110,7 +108,7 @@ export default function Steps({ filled, loaded, sized, currency, onThere }: Step
         <div data-after="">
           {!wrong && (
             <Step id="link" later title={stations.takeAway}>
-              <Answered isCurrent={isCurrent}>
+              <Answered>
                 <Downloads path={path} query={fileQuery} />
               </Answered>
             </Step>
@@ -122,11 +120,6 @@ export default function Steps({ filled, loaded, sized, currency, onThere }: Step
       </div>
     </OpenStep>
   );
-}
-
-/** What follows from the plan. It is hidden, in its room, while the plan is another and its answer isn't there yet. */
-function Answered({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
-  return <div className={isCurrent ? styles.answered : styles.stale}>{children}</div>;
 }
 
 /** The step with the first error, or the first one. */
