@@ -1,4 +1,4 @@
-import { numberFormat } from "#language/language.ts";
+import { formatNumber } from "#language/language.ts";
 
 /** Shares and times as the page shows them; "–" if runs gave none. */
 export const percent = (share: number | null) => (share === null ? "–" : `${(share * 100).toFixed(1)}%`);
@@ -10,17 +10,9 @@ export const inMinutes = (time: number) =>
   time > 0 && time % 60 === 0 ? `${time / 60}\u00a0${time === 60 ? "minute" : "minutes"}` : seconds(time);
 
 /** A number with a separator of thousands. */
-export const figure = (value: number, digits = 0) => formatOf(digits).format(value);
+export const figure = (value: number, digits = 0) => formatNumber(value, exactly(digits));
 
-/** By number of digits. Kept, because making one takes longer than rendering a part of the page. */
-const formats = new Map<number, Intl.NumberFormat>();
-
-function formatOf(digits: number) {
-  const options = { maximumFractionDigits: digits, minimumFractionDigits: digits };
-  const format = formats.get(digits) ?? numberFormat(options);
-  formats.set(digits, format);
-  return format;
-}
+const exactly = (digits: number) => ({ maximumFractionDigits: digits, minimumFractionDigits: digits });
 
 type Rate = { perHour: number; every?: number | undefined; perTrip?: number | undefined };
 
@@ -32,12 +24,7 @@ export function rateInWords({ perHour, every, perTrip = 1 }: Rate) {
 
 /** A sum in euros. */
 export const euros = (amount: number, digits = 0) =>
-  numberFormat({
-    style: "currency",
-    currency: "EUR",
-    maximumFractionDigits: digits,
-    minimumFractionDigits: digits,
-  }).format(amount);
+  formatNumber(amount, { style: "currency", currency: "EUR", ...exactly(digits) });
 
 /** A sum of money over years in whole thousands: it is no more certain than that. */
 export const inThousands = (amount: number) => figure(toThousands(amount));
