@@ -52,6 +52,13 @@ export const testTools = [
     isThere: () => has("nginx"),
   },
   {
+    name: "Mosquitto",
+    purpose: "the broker that several processes of sandboxes share",
+    parts: ["integration"],
+    package: "mosquitto",
+    isThere: () => spawnSync("mosquitto", ["-h"], { stdio: "ignore" }).error === undefined,
+  },
+  {
     name: "poppler",
     purpose: "the PDFs are read with it",
     parts: ["integration"],

@@ -59,7 +59,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       e.SANDBOX === "on"
         ? {
             silence: e.SANDBOX_SILENCE_SECONDS,
-            mqtt: { host: e.MQTT_HOST ?? e.HOST, port: e.MQTT_PORT },
+            mqtt: { host: e.MQTT_HOST ?? e.HOST, port: e.MQTT_PORT, url: e.MQTT_URL },
+            own: { host: e.SANDBOX_HOST, port: e.SANDBOX_PORT },
           }
         : undefined,
     logLevel: e.LOG_LEVEL,

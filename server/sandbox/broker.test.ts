@@ -4,11 +4,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connectAsync, type MqttClient } from "mqtt";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Broker, openBroker } from "./broker.ts";
+import { openBroker } from "./broker.ts";
 import { openSandboxes } from "./sandboxes.ts";
 
 let sandboxes: ReturnType<typeof openSandboxes>;
-let broker: Broker;
+let broker: Awaited<ReturnType<typeof openBroker>>;
 let clients: MqttClient[];
 
 beforeEach(async () => {

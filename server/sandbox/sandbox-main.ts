@@ -5,6 +5,8 @@ import { setPriority } from "node:os";
 import type { Duplex } from "node:stream";
 import { serve } from "@hono/node-server";
 import { openBroker } from "./broker.ts";
+import { openExternalBroker } from "./external-broker.ts";
+import { isThere, peerHeader, toPeers } from "./peers.ts";
 import { openSandboxes } from "./sandboxes.ts";
 
 /** How often floors run on, ms. */
@@ -14,28 +16,56 @@ const lastWords = 300;
 
 /* Where cores are few, the site comes first. */
 setPriority(10);
-const [silence = "", host = "127.0.0.1", mqttPort = "0"] = process.argv.slice(2);
-const sandboxes = openSandboxes({
-  silence: Number(silence),
-  clock: () => Date.now(),
-  random: randomBytes,
-});
-/* Without a port for MQTT a sandbox still answers by REST. */
-const broker = await openBroker({ host, port: Number(mqttPort), ...sandboxes }).catch(
-  (error: NodeJS.ErrnoException) => {
-    process.send?.({ noBroker: error.code });
+const [silence = "", host = "127.0.0.1", mqttPort = "0", ownHost = "127.0.0.1", ownPort = "0"] =
+  process.argv.slice(2);
+/* In no argument, because every user of a machine may read those. */
+const brokerUrl = process.env["MQTT_URL"];
+const token = randomBytes(24).toString("base64url");
+const random = (bytes: number) => randomBytes(bytes);
+const sandboxes = openSandboxes({ silence: Number(silence), clock: () => Date.now(), random });
+
+let find: Parameters<typeof toPeers>[0] = () => undefined;
+const answer = toPeers((id) => find(id), sandboxes.app.fetch);
+const server = serve(
+  {
+    hostname: ownHost,
+    port: Number(ownPort),
+    fetch: (request) =>
+      request.headers.get(peerHeader) === token
+        ? answer(request)
+        : new Response("Only the site asks here.\n", { status: 403 }),
   },
+  ({ address, family, port }) =>
+    void begin(`http://${family === "IPv6" ? `[${address}]` : address}:${port}`).then(() =>
+      process.send?.({ port, token }),
+    ),
 );
-if (broker) sandboxes.connect(broker);
+let broker: Awaited<ReturnType<typeof openBroker | typeof openExternalBroker>> | undefined;
+
+async function begin(at: string) {
+  const settings = { host, port: Number(mqttPort), random, heard: sandboxes.heard };
+  try {
+    if (brokerUrl) {
+      const external = await openExternalBroker({
+        ...{ ...settings, url: brokerUrl, self: { at, token }, isThere },
+        told: (isUp, code) => process.send?.({ broker: { isUp, code } }),
+      });
+      find = (id) => (external.isLost(id) ? "lost" : external.peerOf(id));
+      broker = external;
+    } else broker = await openBroker({ ...settings, isKey: sandboxes.isKey });
+    sandboxes.connect(broker);
+  } catch (error) {
+    /* Without a port for MQTT a sandbox still answers by REST. */
+    process.send?.({ noBroker: (error as NodeJS.ErrnoException).code });
+  }
+}
+
 setInterval(() => {
   sandboxes.run();
   process.send?.({ counts: sandboxes.counts() });
 }, runsEvery);
-const server = serve({ fetch: sandboxes.app.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) =>
-  process.send?.({ port }),
-);
 server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-  if (broker) broker.upgrade(request, socket, head);
+  if (broker && request.headers[peerHeader.toLowerCase()] === token) broker.upgrade(request, socket, head);
   else socket.destroy();
 });
 process.on("SIGTERM", () => {

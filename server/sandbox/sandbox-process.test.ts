@@ -5,7 +5,8 @@ import { openSandboxProcess } from "./sandbox-process.ts";
 const sandboxes = openSandboxProcess({
   siteUrl: undefined,
   silence: 60,
-  mqtt: { host: "127.0.0.1", port: 0 },
+  mqtt: { host: "127.0.0.1", port: 0, url: undefined },
+  own: { host: "127.0.0.1", port: 0 },
   log: pino({ level: "silent" }),
 });
 afterAll(() => sandboxes.close());

@@ -6,18 +6,20 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { proxy } from "hono/proxy";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { ownFormsOnly } from "../http/own-forms.ts";
 import { networkOf } from "../http/rate-limit.ts";
 import { threadFile } from "../threads/thread-file.ts";
 import { mqttPath } from "./mqtt-path.ts";
+import { endedWithProcess, lostWords, peerHeader } from "./peers.ts";
 import { longestRequest, noSandbox, type Problem, say, tooLong } from "./problem.ts";
 import type { SandboxPage } from "./sandbox-view.ts";
 
 /** Megabytes of the process's heap: fifty floors have some 150. */
 const heap = 512;
 /** From the start of the process until it answers, ms. */
-const longestStart = 10_000;
+const longestStart = 30_000;
 /** A process that has said nothing for so long (ms) stands still, and is ended. */
 const longestSilence = 10_000;
 /** Connections to the process: readers of events keep theirs. */
@@ -38,25 +40,43 @@ const longestAnswer = 5000;
 type Settings = {
   siteUrl: string | undefined;
   silence: number;
-  /** Where MQTT listens; port 0: any that is free. */
-  mqtt: { host: string; port: number };
+  /** Where MQTT listens; port 0: any that is free. `url`: a broker that other processes share. */
+  mqtt: { host: string; port: number; url: string | undefined };
+  /** Where the process itself listens; port 0: any that is free. */
+  own: { host: string; port: number };
   log: Logger;
 };
 type Requests = {
   addressOf: (context: Context) => string;
   showPage: (context: Context, page: SandboxPage) => Promise<Response>;
 };
-type Told = { port?: number; noBroker?: string; counts?: { open: number; clients: number } };
+type Told = {
+  port?: number;
+  token?: string;
+  noBroker?: string;
+  broker?: { isUp: boolean; code?: string };
+  counts?: { open: number; clients: number; ids: string[] };
+};
+
+/** Where the process listens, and what it wants to be shown. */
+type Listening = { at: string; port: number; token: string };
 
 /** Sandboxes in a process of their own, which begins with the first sandbox. */
-export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
+export function openSandboxProcess({ siteUrl, silence, mqtt, own, log }: Settings) {
   let child: ChildProcess | undefined;
-  let port: Promise<number> | undefined;
+  let running: Promise<Listening> | undefined;
   let open = 0;
   let clients = 0;
   let connections = 0;
   let webSockets = 0;
   let isClosing = false;
+  /** Sandboxes that run, and those that ended with their process. */
+  let ids: readonly string[] = [];
+  const lost = new LRUCache<string, true>({ max: 1000 });
+  /** Whether the broker that processes share answers. */
+  let isBrokerUp: boolean | undefined;
+  /* Other processes have sandboxes, too, which this one finds. */
+  if (mqtt.url !== undefined) started().catch(() => {});
 
   return {
     requests,
@@ -71,7 +91,7 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
   /** Passes MQTT over WebSocket on to the process, which a sandbox has started before. */
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     socket.on("error", () => socket.destroy());
-    const at = isClosing ? undefined : await port?.catch(() => undefined);
+    const at = isClosing ? undefined : await running?.catch(() => undefined);
     if (at === undefined || webSockets >= maxWebSockets) {
       socket.end(
         "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n" +
@@ -82,12 +102,14 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
       return;
     }
     webSockets++;
-    const inside = connect(at, "127.0.0.1");
+    const inside = connect(at.port, own.host);
     const lines = handshake.flatMap((name) => {
       const value = request.headers[name.toLowerCase()];
       return value === undefined ? [] : [`${name}: ${String(value)}`];
     });
-    inside.write(`GET ${mqttPath} HTTP/1.1\r\nHost: localhost\r\n${lines.join("\r\n")}\r\n\r\n`);
+    inside.write(
+      `GET ${mqttPath} HTTP/1.1\r\nHost: localhost\r\n${peerHeader}: ${at.token}\r\n${lines.join("\r\n")}\r\n\r\n`,
+    );
     inside.write(head);
     inside.once("close", () => webSockets--);
     pipeline(socket, inside, () => inside.destroy());
@@ -109,11 +131,13 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
       if (isClosing) return later("The site is being stopped", "Try again in a minute.");
       if (isNone(path)) return say(noSandbox);
       try {
-        return await proxy(`http://127.0.0.1:${await started()}${path}`, {
+        const { at, token } = await started();
+        return await proxy(`${at}${path}`, {
           ...init,
           signal: AbortSignal.timeout(longestAnswer),
           headers: {
             ...init.headers,
+            [peerHeader]: token,
             "X-Origin": originOf(context),
             "X-Network": networkOf(addressOf(context)),
             ...(key !== "" && { Authorization: `Bearer ${key}` }),
@@ -126,6 +150,8 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
     };
     const show = async (context: Context) => {
       const id = context.req.param("id") ?? "";
+      if (lost.has(id))
+        return showPage(context, { is: "ended", ended: { id, why: lostWords, report: undefined } });
       const answer = await ask(context, `${addressOfPage(id)}/page`);
       if (!answer.ok) return showPage(context, await refusedIn(answer));
       return showPage(context, (await answer.json()) as SandboxPage);
@@ -133,6 +159,7 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
     const pass = async (context: Context) => {
       if (isClosing) return later("The site is being stopped", "Try again in a minute.");
       const { pathname } = new URL(context.req.url);
+      if (isLost(pathname)) return say(endedWithProcess);
       if (isNone(pathname)) return say(noSandbox);
       if (connections >= maxConnections) return later("Many are connected", "Try again in a minute.");
       connections++;
@@ -144,9 +171,11 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
       try {
         /* The page's address reads; what changes something needs the header. */
         const key = context.req.method === "GET" ? keyIn(context) : "";
-        const answer = await proxy(`http://127.0.0.1:${await started()}${pathname}`, {
+        const { at, token } = await started();
+        const answer = await proxy(`${at}${pathname}`, {
           raw: context.req.raw,
           headers: {
+            [peerHeader]: token,
             "X-Origin": originOf(context),
             "X-Network": networkOf(addressOf(context)),
             ...named(context, ["Content-Type", "Last-Event-ID", "Authorization"]),
@@ -198,27 +227,42 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
 
   /** Whether a path names a sandbox while there is none: only one that opens starts the process. */
   function isNone(path: string) {
-    return port === undefined && path !== "/sandbox";
+    return running === undefined && mqtt.url === undefined && path !== "/sandbox";
+  }
+
+  /** Whether a path names a sandbox that ended with its process. */
+  function isLost(path: string) {
+    return lost.has(path.split("/")[2] ?? "");
+  }
+
+  function tellOf({ isUp, code }: NonNullable<Told["broker"]>) {
+    if (isUp === isBrokerUp || isClosing) return;
+    isBrokerUp = isUp;
+    if (isUp) log.info("the sandboxes' broker answers");
+    else log.error({ alarm: "sandboxes-broker", code }, "the sandboxes' broker does not answer");
   }
 
   async function started() {
-    port ??= start();
-    return port;
+    running ??= start();
+    return running;
   }
 
   function start() {
     const file = threadFile("sandbox", "server/sandbox/sandbox-main.ts");
-    const begun = fork(file, [`${silence}`, mqtt.host, `${mqtt.port}`], {
-      /* Nothing of the site's, such as its secrets. */
-      env: {},
+    const parts = [`${silence}`, mqtt.host, `${mqtt.port}`, own.host, `${own.port}`];
+    const begun = fork(file, parts, {
+      /* Nothing else of the site's, such as its secrets. */
+      env: mqtt.url === undefined ? {} : { MQTT_URL: mqtt.url },
       execArgv: [`--max-old-space-size=${heap}`],
     });
     child = begun;
     begun.on("exit", (code, signal) => {
       if (child !== begun) return;
       child = undefined;
-      port = undefined;
+      running = undefined;
       [open, clients] = [0, 0];
+      for (const id of ids) lost.set(id, true);
+      ids = [];
       if (!isClosing) log.error({ alarm: "sandboxes-ended", code, signal }, "the sandboxes' process ended");
     });
     let timer: NodeJS.Timeout | undefined;
@@ -226,10 +270,12 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
       clearTimeout(timer);
       timer = setTimeout(() => begun.kill("SIGKILL"), longestSilence).unref();
     });
-    const listening = new Promise<number>((resolve, reject) => {
+    const listening = new Promise<Listening>((resolve, reject) => {
       begun.on("message", (told: Told) => {
-        if (told.port) resolve(told.port);
-        if (told.counts) ({ open, clients } = told.counts);
+        const { port, token } = told;
+        if (port && token) resolve({ at: `http://${nameOf(own.host)}:${port}`, port, token });
+        if (told.broker) tellOf(told.broker);
+        if (told.counts) ({ open, clients, ids } = told.counts);
         if (told.noBroker) log.error({ code: told.noBroker }, "the sandboxes' MQTT port could not be opened");
       });
       begun.on("exit", () => reject(new Error("The sandboxes' process ended")));
@@ -239,10 +285,16 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, log }: Settings) {
     const late = wait(longestStart, undefined, { ref: false }).then(() => {
       throw new Error("The sandboxes' process did not start in time");
     });
+    const first = Promise.race([listening, late]);
+    /* The next request starts another one. */
+    first.catch(() => begun.kill("SIGKILL"));
     late.catch(() => {});
-    return Promise.race([listening, late]);
+    return first;
   }
 }
+
+/** A host as an address has it. */
+const nameOf = (host: string) => (host.includes(":") ? `[${host}]` : host);
 
 /** Whether a page's form was sent: curl gives a body of its own the same type, but names no origin. */
 const isForm = (context: Context) =>

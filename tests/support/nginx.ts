@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
+import { untilListening } from "./until-listening.ts";
 
 /**
  * Starts a real nginx that spreads requests over nodes, and keeps connections to them open, as the example in
@@ -59,19 +58,4 @@ export async function startNginx(http: (folder: string) => string, port: number)
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function untilListening(server: ChildProcess, port: number) {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}`);
-    const socket = connect(port, "127.0.0.1");
-    const isThere = await once(socket, "connect").then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isThere) return;
-    await wait(50);
-  }
-  throw new Error("nginx does not answer");
 }
