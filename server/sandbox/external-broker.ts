@@ -218,8 +218,6 @@ export async function openExternalBroker(settings: Settings) {
   }
 }
 
-export type ExternalBroker = Awaited<ReturnType<typeof openExternalBroker>>;
-
 /** Sandboxes of ended processes that are remembered. */
 const maxLost = 1000;
 

@@ -16,7 +16,11 @@ export const address: Rule = {
     "responses",
   ],
   sections: sections("6.3", "4.2"),
-  judge({ header: { manufacturer, serialNumber }, topic }) {
+  judge({ header: { manufacturer, serialNumber }, topic, kind }) {
+    if (topic?.major !== undefined && topic.name !== kind)
+      return broken(
+        `The topic ends in ${JSON.stringify(topic.name.slice(0, 60))}; the standard has it end in ${kind}.`,
+      );
     for (const [field, value] of [
       ["manufacturer", manufacturer],
       ["serialNumber", serialNumber],

@@ -36,7 +36,7 @@ export const cancelOrder: Rule = {
           };
         if (isNew) finding = kept(`cancelOrder (${id}) has ended the order.`);
       }
-      if (status === "FAILED" && isNew) {
+      if (status === "FAILED" && isNew && !history.failedCancels.has(id)) {
         const told = state.errors.some((error) => /^no_?order_?to_?cancel$/i.test(error.type));
         if (!told)
           return {

@@ -6,7 +6,7 @@ export const edgeStates: Rule = {
   name: "edge-states",
   kinds: ["state"],
   sections: sections("6.10.1", "6.6.1"),
-  after: ["schema", "last-node", "node-states"],
+  after: ["schema", "last-node", "progress", "node-states"],
   inOrder: true,
   judge({ content: { state } }, history) {
     if (!state) return undefined;

@@ -56,6 +56,8 @@ export class History {
   readonly pending = new Map<string, Pending>();
   /** cancelOrder actions: by actionId, the order that each was sent for; undefined while no state has told it. */
   readonly cancels = new Map<string, { orderId: string | undefined; wasIdle: boolean | undefined }>();
+  /** Those that were named as wrong because they failed. */
+  readonly failedCancels = new Set<string>();
   factsheet: Factsheet | undefined;
   connection: { state: string; at: number | undefined; states: number } | undefined;
   /** Headers after which the last ONLINE came: a vehicle that starts anew counts from 0 again. */
@@ -167,6 +169,10 @@ export class History {
       const cancel = this.cancels.get(id);
       if (cancel) cancel.orderId ??= state.orderId;
     }
+    if (broken.has("cancel-order"))
+      for (const { id, status } of state.allActions.values())
+        if (this.cancels.has(id) && status === "FAILED" && this.failedCancels.size < most.orders)
+          this.failedCancels.add(id);
     if (!broken.has("actions-reported")) this.actionStates = this.#believed(state, broken);
     this.actionsOf = state.orderId;
     if (state.driving) this.stood = undefined;
@@ -186,11 +192,12 @@ export class History {
 
   /** The actions of a state; where one is wrong, those that went further are taken as they were before. */
   #believed({ allActions }: State, broken: ReadonlySet<string>) {
-    if (!["action-states", "cancel-order", "paused"].some((rule) => broken.has(rule))) return allActions;
+    const isWrong = ["action-states", "cancel-order", "paused"].some((rule) => broken.has(rule));
     return new Map(
       [...allActions].flatMap(([id, now]) => {
         const before = this.actionStates.get(id);
-        return before ? [[id, rankOf(before) < rankOf(now) ? before : now]] : [];
+        if (!isWrong && rankOf(now) >= 0) return [[id, now]];
+        return before ? [[id, rankOf(before) < rankOf(now) || rankOf(now) < 0 ? before : now]] : [];
       }),
     );
   }
@@ -223,7 +230,10 @@ const ranks = ["WAITING", "INITIALIZING", "PAUSED", "RUNNING", "RETRIABLE", "FIN
 const rankOf = ({ status }: ActionState) => ranks.indexOf(status);
 
 /** Rules after which nobody knows which way a vehicle goes. */
-const route = ["schema", "order-graph", "order-sequence", "order-edges", "order-release", "order-start"];
+const route = [
+  ...["schema", "order-graph", "order-sequence", "order-edges", "order-release", "order-start"],
+  ...["order-stitching", "action-ids", "angles"],
+];
 
 /** How long after an instant action a state is to show it at the latest, by the vehicle's clock: a state's interval. */
 export const answerWithin = 30_000; /* ms */

@@ -22,11 +22,11 @@ export type Judged =
 const maxVehicles = 2000;
 
 const schemaSections: Readonly<Record<Kind, Sections>> = {
-  order: { "2.0": "6.7", "2.1": "6.6.6", "3.0": "7.3" },
-  instantActions: { "2.0": "6.9", "2.1": "6.9", "3.0": "7.4" },
-  state: { "2.0": "6.10.6", "2.1": "6.10.6", "3.0": "7.8" },
-  visualization: { "2.0": "6.13", "2.1": "6.13", "3.0": "7.9" },
-  connection: { "2.0": "6.14", "2.1": "6.14", "3.0": "7.7" },
+  order: { "1.1": "6.7", "2.0": "6.7", "2.1": "6.6.6", "3.0": "7.3" },
+  instantActions: { "1.1": "6.9", "2.0": "6.9", "2.1": "6.9", "3.0": "7.4" },
+  state: { "1.1": "6.10.6", "2.0": "6.10.6", "2.1": "6.10.6", "3.0": "7.8" },
+  visualization: { "1.1": "6.13", "2.0": "6.13", "2.1": "6.13", "3.0": "7.9" },
+  connection: { "1.1": "6.14", "2.0": "6.14", "2.1": "6.14", "3.0": "7.7" },
   factsheet: { "2.0": "7.1.3", "2.1": "6.15.1", "3.0": "7.10" },
   zoneSet: { "3.0": "7.6" },
   responses: { "3.0": "7.5" },
@@ -52,6 +52,23 @@ export class Judge {
     if (name === undefined || !isKnownTopic(name))
       return { line, why: "is no message that is known here: neither a topic nor its fields tell which" };
     const kind = name as Kind;
+    const other = topic && isStandard(topic) ? otherKind(topic.name, message) : undefined;
+    if (topic && other) {
+      const version = versionOf(message["version"], topic.major);
+      const headerId = typeof message["headerId"] === "number" ? message["headerId"] : null;
+      const text = `The topic ends in ${JSON.stringify(topic.name.slice(0, 60))}; the fields are those of ${other}.`;
+      const section = version === "3.0" ? "4.2" : "6.3";
+      const verdict = {
+        rule: "address",
+        section,
+        verdict: "broken",
+        line,
+        topic: topic.text,
+        headerId,
+        text,
+      } as const;
+      return { line, kind, topic: topic.text, verdicts: [verdict] };
+    }
     const history = this.#historyOf(topic, message);
     const heard = this.#heard({ line, topic, message, retained }, kind, history);
     const verdicts = this.#verdicts(heard, history);
@@ -130,8 +147,10 @@ export class Judge {
   }
 
   #schema({ version, kind, message }: Heard): Finding | undefined {
-    const validate = this.#validators[version]?.[kind];
-    if (!validate) return undefined;
+    const isOld = version === "1.1";
+    const validate = this.#validators[isOld ? "2.0" : version]?.[kind];
+    if (!validate || (isOld && kind === "factsheet")) return undefined;
+    if (isOld) return likeThatOf20(validate, message);
     if (validate(message))
       return { verdict: "kept", text: `The message is as the schema of ${version} has it.` };
     const wrong = (validate.errors ?? []).filter((error) => !isOfRule(error) && !isSlip(error, version));
@@ -141,6 +160,22 @@ export class Judge {
     const more = told.length > 5 ? ` And ${told.length - 5} more.` : "";
     return { verdict: "broken", text: texts.join(" ") + more };
   }
+}
+
+/** 1.1 has no official schema. What it has a field for is of the type, and one of the words, that 2.0 asks for, too. */
+function likeThatOf20(validate: Validator, message: Heard["message"]): Finding | undefined {
+  const read = { ...message, actions: message["actions"] ?? message["instantActions"] };
+  if (validate(read)) return undefined;
+  const wrong = (validate.errors ?? []).filter(
+    (error) =>
+      !isOfRule(error) &&
+      !isSlip(error, "2.0") &&
+      /^(type|enum|required|minimum|maximum)$/.test(error.keyword),
+  );
+  const told = explain(wrong, read);
+  if (told.length === 0) return undefined;
+  const texts = told.slice(0, 5).map(({ field, text }) => `${field || "The message"} ${text}`);
+  return { verdict: "broken", text: texts.join(" ") };
 }
 
 /** The schema of 2.0 asks instant actions for an `actionName`; its text has none (6.9), and says actionType. */
@@ -155,7 +190,28 @@ function isOfRule({ instancePath, keyword, params }: Wrong) {
   if (keyword === "required" && instancePath === "")
     return /^(headerId|timestamp|version|manufacturer|serialNumber)$/.test(missing);
   const isRange = keyword === "minimum" || keyword === "maximum";
-  return isRange && /\/(theta|orientation|batteryCharge|stateOfCharge|batteryHealth)$/.test(instancePath);
+  return (
+    isRange &&
+    /\/(theta|orientation|batteryCharge|stateOfCharge|batteryHealth|reach|range)$/.test(instancePath)
+  );
+}
+
+/** Whether a topic is one of the standard's, and no other that a log has. */
+const isStandard = ({ major, name }: NonNullable<Heard["topic"]>) =>
+  major !== undefined || isKnownTopic(name);
+
+/** Fields that make a message one of a kind beyond doubt. */
+const telling: readonly [kind: Kind, fields: readonly string[]][] = [
+  ["state", ["nodeStates", "actionStates"]],
+  ["order", ["orderId", "nodes", "edges"]],
+  ["connection", ["connectionState"]],
+  ["factsheet", ["typeSpecification"]],
+];
+
+/** What a message is by its fields, where its topic says that it is something else. */
+function otherKind(name: string, message: Heard["message"]): Kind | undefined {
+  const told = telling.find(([, fields]) => fields.every((field) => field in message))?.[0];
+  return told !== undefined && told !== name ? told : undefined;
 }
 
 /** Whether a message was delivered twice, or later than one that was sent after it. */

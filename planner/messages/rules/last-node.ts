@@ -11,6 +11,9 @@ export const lastNode: Rule = {
   judge({ content: { state } }, history) {
     if (!state || isPlaced(state)) return undefined;
     const { orderId, lastNodeId, lastSequence, nodes } = state;
+    const { state: before } = history;
+    /* That is progress's to tell. */
+    if (before?.orderId === orderId && state.updateId < before.updateId) return undefined;
     if (orderId === "") {
       return nodes.length === 0
         ? kept("The vehicle has no order.")

@@ -6,7 +6,7 @@ export const nodeStates: Rule = {
   name: "node-states",
   kinds: ["state"],
   sections: sections("6.10.1", "6.6.1"),
-  after: ["schema", "last-node"],
+  after: ["schema", "last-node", "progress"],
   inOrder: true,
   judge({ content: { state } }, history) {
     if (!state) return undefined;

@@ -9,6 +9,8 @@ export const orderEdges: Rule = {
   judge({ content: { order } }) {
     if (!order || order.edges.length === 0) return undefined;
     for (const [at, { id, start, end }] of order.edges.entries()) {
+      /* 3.0 has neither of them; where another version lacks one, the schema says so. */
+      if (start === undefined || end === undefined) return undefined;
       const [from, to] = [order.nodes[at]?.id, order.nodes[at + 1]?.id];
       if (start !== from)
         return broken(

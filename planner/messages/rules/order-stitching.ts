@@ -5,7 +5,10 @@ export const orderStitching: Rule = {
   name: "order-stitching",
   kinds: ["order"],
   sections: sections("6.6.2", "6.1.2"),
-  after: ["schema", "order-graph", "order-sequence", "order-update-id", "angles", "factsheet-limits"],
+  after: [
+    ...["schema", "order-graph", "order-sequence", "order-release"],
+    ...["order-update-id", "angles", "factsheet-limits"],
+  ],
   inOrder: true,
   judge({ content: { order }, version }, history) {
     const before = order && history.snapshot(order.orderId);
