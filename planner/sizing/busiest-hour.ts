@@ -1,14 +1,13 @@
-import { vehicleOf } from "../choose.ts";
 import { placing } from "../fleet/placing.ts";
 import { random } from "../numbers/random.ts";
 import { peakOf as plannedPeak } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
-import { laidOut } from "../traffic/ask.ts";
+import { fleetsOn } from "../traffic/ask.ts";
 import { midway } from "../traffic/battery.ts";
 import { failuresIn } from "../traffic/failures.ts";
 import { type Arrivals, Hall } from "../traffic/hall.ts";
 import type { Traffic } from "../traffic/islands.ts";
-import type { Layout } from "../traffic/layout.ts";
+import type { FleetLayouts, Layout } from "../traffic/layout.ts";
 import type { Order } from "../traffic/vehicle.ts";
 import type { Parked, Tally, Task } from "./sizing.ts";
 
@@ -17,12 +16,12 @@ const hour = 3_600_000; /* ms */
 /** Orders of the busiest hour over those of the mean hour: a plan may name less than one, and no hour is busier then. */
 export const peakOf = (plan: Pick<Plan, "work">) => Math.max(1, plannedPeak(plan));
 
-/** Does the runs of one plan; keeps the floor of each count. */
+/** Does the runs of one plan; keeps the floor, and that of each count. */
 export function runnerOf(plan: Plan): (task: Task) => Tally {
-  vehicleOf(plan);
-  const layouts = new Map<number, ReturnType<typeof laidOut>>();
+  const layOut = fleetsOn(plan);
+  const layouts = new Map<number, ReturnType<FleetLayouts>>();
   return ({ count, run }) => {
-    const layout = layouts.get(count) ?? laidOut(plan, count);
+    const layout = layouts.get(count) ?? layOut(count);
     layouts.set(count, layout);
     return "room" in layout ? layout : busiestHour(plan, layout, run);
   };

@@ -5,7 +5,7 @@ import type { Plan } from "../plan/plan.ts";
 import { besidePlan, readWithPlan } from "../plan/read-with-plan.ts";
 import { poissonOrders } from "./arrivals.ts";
 import { failuresIn } from "./failures.ts";
-import { type Layout, layOut } from "./layout.ts";
+import { type FleetLayouts, type Layout, layOut } from "./layout.ts";
 import { trace } from "./trace.ts";
 
 const hour = 3_600_000; /* ms */
@@ -46,9 +46,14 @@ export function roomOn(plan: Plan, wanted: number): number {
 
 /** The same floor, or how many vehicles it has room for. */
 export function laidOut(plan: Plan, count: number): Layout | { room: number } {
+  return fleetsOn(plan)(count);
+}
+
+/** The same floor for fleets of any size. */
+export function fleetsOn(plan: Plan): FleetLayouts {
   const { measures, runTime, chargeTime } = vehicleOf(plan);
   const speed = drivenSpeed(plan);
   const { length, width } = measures;
   const cell = { runTime: runTime * hour, chargeTime: chargeTime * hour };
-  return layOut(plan, { length, width, speed: Math.round(speed * 1000), cell }, count);
+  return layOut(plan, { length, width, speed: Math.round(speed * 1000), cell });
 }

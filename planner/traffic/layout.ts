@@ -6,7 +6,7 @@ import { type Failures, failuresOf } from "./failures.ts";
 import type { Traffic } from "./islands.ts";
 import type { Door } from "./leaf.ts";
 import { buildNetwork, type Network, type Stand } from "./network.ts";
-import { parkingSpots } from "./parking.ts";
+import { parkingOn } from "./parking.ts";
 import { obstacle } from "./shapes.ts";
 
 /** A plan's floor prepared for a fleet. Lengths in mm, times in ms. */
@@ -41,14 +41,14 @@ const spareSpots = 4;
 /** Extent of a door's leaf along its lane, mm. */
 const doorway = 400;
 
-/**
- * @returns the layout, or how many vehicles can be parked if that is fewer than `count`
- */
+/** The layout for so many vehicles, or how many can be parked if that is fewer. */
+export type FleetLayouts = (count: number) => Layout | { room: number };
+
+/** Prepares a floor once for fleets of any size: its network takes longer than to park a fleet on it. */
 export function layOut(
   plan: Pick<Plan, "places" | "lanes" | "flows" | "loads" | "assumptions">,
   driver: Driver,
-  count: number,
-): Layout | { room: number } {
+): FleetLayouts {
   const loaded = plan.flows.map((flow) => {
     const load = plan.loads.find(({ id }) => id === flow.load);
     return {
@@ -78,14 +78,9 @@ export function layOut(
       : [];
   });
   const inDoors = new Set(doors.flatMap(({ area }) => area.conflicts));
-  const { spots, reserve } = parkingSpots(network, flows, { chargers, inDoors }, count, spareSpots);
-  if (spots.length + reserve.length < count) return { room: spots.length + reserve.length };
-  return {
+  const park = parkingOn(network, flows, { chargers, inDoors });
+  const shared = {
     network,
-    spots,
-    reserve,
-    count,
-    chargers: chargingSpots(network, plan.places, spots),
     places: plan.places,
     lanes: plan.lanes,
     doors,
@@ -95,6 +90,11 @@ export function layOut(
     failures: failuresOf(plan),
     empty: { length: driver.length, width: driver.width },
     loaded,
+  };
+  return (count) => {
+    const { spots, reserve } = park(count, spareSpots);
+    if (spots.length + reserve.length < count) return { room: spots.length + reserve.length };
+    return { ...shared, spots, reserve, count, chargers: chargingSpots(network, plan.places, spots) };
   };
 }
 

@@ -13,34 +13,34 @@ export type Parking = { spots: Stand[]; reserve: Stand[] };
  * other vehicles rest. If the floor has fewer such spots than vehicles, further ones stand behind or before them, as
  * long as no fewer can leave, and those that are shut in are a reserve: a vehicle that could not leave without moving
  * another would only hold up the rest. Nobody rests in a door.
- * @returns fewer than `count` if the floor has no room; at most `spare` more than `count`
+ * @returns for a fleet of `count`: fewer if the floor has no room, and at most `spare` more
  */
-export function parkingSpots(
+export function parkingOn(
   network: Network,
   flows: readonly Traffic[],
   { chargers, inDoors }: { chargers: readonly Node[]; inDoors: ReadonlySet<Shape> },
-  count: number,
-  spare: number,
-): Parking {
+): (count: number, spare: number) => Parking {
   const islands = islandsOf(network, flows);
   const busy = busyShapes(network, flows);
   const candidates = rankCandidates(network, flows, chargers, islands, busy).filter(
     ({ stand }) => !inDoors.has(stand.shape),
   );
-  const room = new Room(network, islands);
-  room.fill(candidates, count, spare);
-  if (room.spots.length >= count) return { spots: room.spots, reserve: [] };
-  /* A stub's end is the best spot for its charger, and yet may take the room of two. */
-  const other = new Room(network, islands);
-  other.fill(
-    candidates.toSorted((a, b) => a.use - b.use || a.far - b.far || a.stand.id - b.stand.id),
-    count,
-    spare,
-  );
-  const most = other.spots.length > room.spots.length ? other : room;
-  most.crowd(candidates, count);
-  const reserve = most.shutIn();
-  return { spots: most.spots.filter((spot) => !reserve.includes(spot)), reserve };
+  return (count, spare) => {
+    const room = new Room(network, islands);
+    room.fill(candidates, count, spare);
+    if (room.spots.length >= count) return { spots: room.spots, reserve: [] };
+    /* A stub's end is the best spot for its charger, and yet may take the room of two. */
+    const other = new Room(network, islands);
+    other.fill(
+      candidates.toSorted((a, b) => a.use - b.use || a.far - b.far || a.stand.id - b.stand.id),
+      count,
+      spare,
+    );
+    const most = other.spots.length > room.spots.length ? other : room;
+    most.crowd(candidates, count);
+    const reserve = most.shutIn();
+    return { spots: most.spots.filter((spot) => !reserve.includes(spot)), reserve };
+  };
 }
 
 type Candidate = { stand: Stand; use: number };
