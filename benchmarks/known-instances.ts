@@ -9,7 +9,7 @@
 import { readFileSync } from "node:fs";
 import { buildNetwork, type Network, type Stand } from "#planner/traffic/network.ts";
 import { Reservations } from "#planner/traffic/reservations.ts";
-import { planTrip } from "#planner/traffic/route.ts";
+import { Trips } from "#planner/traffic/route.ts";
 import { holdSteps, type Step } from "#planner/traffic/steps.ts";
 import { machine, median } from "./report.ts";
 
@@ -67,6 +67,7 @@ function solve(tasks: readonly Task[]): Step[][] | undefined {
 
 function planAll(tasks: readonly Task[], order: readonly number[], hasTime: () => boolean) {
   const reservations = new Reservations(network.shapes.length);
+  const trips = new Trips(network, reservations);
   const plans: Step[][] = [];
   const hold = (id: number, steps: Step[]) => holdSteps(reservations, id, steps);
   const rest = (at: Stand): Step[] => [{ kind: "wait", at, from: 0, to: Infinity }];
@@ -78,7 +79,7 @@ function planAll(tasks: readonly Task[], order: readonly number[], hasTime: () =
       const task = tasks[id];
       if (!task || !hasTime()) return true;
       reservations.release(id);
-      const steps = planTrip(network, reservations, { stand: task.start, time: 0, owner: id }, [], task.goal);
+      const steps = trips.plan({ stand: task.start, time: 0, owner: id }, [], task.goal);
       hold(id, steps ?? rest(task.start));
       if (steps) plans[id] = steps;
       return !steps;

@@ -4,32 +4,42 @@ import type { Shape } from "./shapes.ts";
 /** Times in ms; an interval includes its start and excludes its end. */
 export type Interval = { from: number; to: number };
 
-/**
- * The reservations of one area: three numbers each (from, to, owner). Neither objects nor arrays that shrink and grow:
- * both would keep the collector busier than the search.
- */
-type Held = Float64Array<ArrayBuffer>;
-
-/** Reservations for which an area has room at first; it grows once more of them have not yet ended. */
+/** A reservation is three numbers: from, to, owner. */
+const width = 3;
+/** Reservations for which an area has room at first; it gets more once more of them have not yet ended. */
 const roomAtFirst = 10;
 
 /**
  * Who holds which area when. Holding an area blocks every area that comes too near to it, so a vehicle that asks about
  * its own next area has to look at one list only. Who asks may leave out its own reservations, as if it had none.
+ *
+ * All lists are rows of one array of numbers: lists of objects, or an array for each, would keep the collector busier
+ * than the search.
  */
 export class Reservations {
-  readonly #lists: Held[];
-  /** Numbers in use in each list. */
+  #rows: Float64Array<ArrayBuffer>;
+  /** By area: where its list begins, numbers for which it has room, and numbers in use. */
+  readonly #begins: Int32Array;
+  readonly #room: Int32Array;
   readonly #used: Int32Array;
+  /** Where the rows that no list has begin. */
+  #free: number;
+  /** No reservation of an area ends later: most areas that are asked about are free from then on. */
+  readonly #latest: Float64Array;
   readonly #touched = new Map<number, number[]>();
-  /** Reservations that ended before this moment are dropped when a list is full. */
+  /** Reservations that ended before this moment are dropped: nobody asks about the past. */
   now = 0;
   /** Moves that searches have tried around these reservations: how much work they were, on any machine. */
   tries = 0;
 
   constructor(shapes: number) {
-    this.#lists = Array.from({ length: shapes }, () => nothing);
+    const room = width * roomAtFirst;
+    this.#free = shapes * room;
+    this.#rows = new Float64Array(this.#free);
+    this.#begins = Int32Array.from({ length: shapes }, (_, id) => id * room);
+    this.#room = new Int32Array(shapes).fill(room);
     this.#used = new Int32Array(shapes);
+    this.#latest = new Float64Array(shapes);
   }
 
   /** Calls for one owner come in order of time, and no other owner's between them and its last release. */
@@ -52,59 +62,80 @@ export class Reservations {
   release(owner: number) {
     const touched = this.#touched.get(owner);
     if (!touched) return;
-    for (const id of touched) {
-      const list = this.#lists[id] ?? nothing;
-      const used = this.#used[id] ?? 0;
-      let kept = 0;
-      for (let at = 0; at < used; at += 3) if (list[at + 2] !== owner) kept = keep(list, at, kept);
-      this.#used[id] = kept;
-    }
+    for (let index = 0; index < touched.length; index++) this.#drop(touched[index] ?? 0, owner);
     touched.length = 0;
   }
 
   /** End of the last reservation that overlaps the interval; 0 if the area is free throughout. */
-  blockedUntil({ id }: Shape, from: number, to: number, own = nobody) {
-    const list = this.#lists[id] ?? nothing;
-    const used = this.#used[id] ?? 0;
+  blockedUntil(id: number, from: number, to: number, own = nobody) {
+    if ((this.#latest[id] ?? 0) <= from) return 0;
+    const rows = this.#rows;
+    let at = this.#begins[id] ?? 0;
+    const past = at + (this.#used[id] ?? 0);
     let end = 0;
-    for (let at = 0; at < used; at += 3) {
-      const until = list[at + 1] ?? 0;
-      if (until > from && until > end && (list[at] ?? 0) < to && list[at + 2] !== own) end = until;
+    for (; at < past; at += width) {
+      const until = rows[at + 1] ?? 0;
+      if (until > from && until > end && (rows[at] ?? 0) < to && rows[at + 2] !== own) end = until;
     }
     return end;
   }
 
   /** Whether somebody holds an area for ever. */
-  isTaken({ id }: Shape, own = nobody) {
-    const list = this.#lists[id] ?? nothing;
-    const used = this.#used[id] ?? 0;
-    for (let at = 0; at < used; at += 3) if (list[at + 1] === Infinity && list[at + 2] !== own) return true;
+  isTaken({ id }: Pick<Shape, "id">, own = nobody) {
+    if (this.#latest[id] !== Infinity) return false;
+    const rows = this.#rows;
+    let at = this.#begins[id] ?? 0;
+    const past = at + (this.#used[id] ?? 0);
+    for (; at < past; at += width) if (rows[at + 1] === Infinity && rows[at + 2] !== own) return true;
     return false;
   }
 
-  /** The intervals, in order, in which an area is free after a moment, `most` at most; the last may have no end. */
-  gaps({ id }: Shape, after: number, own = nobody, most = Infinity): Interval[] {
-    const list = this.#lists[id] ?? nothing;
-    const used = this.#used[id] ?? 0;
-    const gaps: Interval[] = [];
+  /**
+   * Writes the starts and ends of the intervals, in order, in which an area is free after a moment, from index `to` on;
+   * the last may have no end. Returns how many they are, `most` at most.
+   */
+  gaps(
+    { id }: Pick<Shape, "id">,
+    after: number,
+    own: number,
+    most: number,
+    starts: Float64Array,
+    ends: Float64Array,
+    to: number,
+  ): number {
     let free = after;
-    while (gaps.length < most) {
-      /* The first reservation that ends after `free`; lists are short, and mostly in order. */
-      let first = -1;
-      let from = Infinity;
-      for (let at = 0; at < used; at += 3) {
-        if ((list[at + 1] ?? 0) <= free || list[at + 2] === own) continue;
-        if (first < 0 || (list[at] ?? 0) < from) {
-          first = at;
-          from = list[at] ?? 0;
+    let found = 0;
+    if ((this.#latest[id] ?? 0) > after) {
+      const rows = this.#rows;
+      const begins = this.#begins[id] ?? 0;
+      const past = begins + (this.#used[id] ?? 0);
+      while (found < most) {
+        /* The first reservation that ends after `free`; lists are short, and mostly in order. */
+        let first = -1;
+        let from = Infinity;
+        for (let at = begins; at < past; at += width) {
+          if ((rows[at + 1] ?? 0) <= free || rows[at + 2] === own) continue;
+          const held = rows[at] ?? 0;
+          if (first < 0 || held < from) {
+            first = at;
+            from = held;
+          }
         }
+        if (first < 0) break;
+        if (from > free) {
+          starts[to + found] = free;
+          ends[to + found] = from;
+          found++;
+        }
+        free = rows[first + 1] ?? 0;
       }
-      if (first < 0) break;
-      if (from > free) gaps.push({ from: free, to: from });
-      free = list[first + 1] ?? 0;
     }
-    if (free < Infinity && gaps.length < most) gaps.push({ from: free, to: Infinity });
-    return gaps;
+    if (free < Infinity && found < most) {
+      starts[to + found] = free;
+      ends[to + found] = Infinity;
+      found++;
+    }
+    return found;
   }
 
   #touchedBy(owner: number) {
@@ -116,13 +147,14 @@ export class Reservations {
   }
 
   #hold(id: number, from: number, to: number, owner: number, touched: number[]) {
-    const list = this.#lists[id] ?? nothing;
-    const used = this.#used[id] ?? 0;
-    if (used > 0 && list[used - 1] === owner) {
-      const last = used - 3;
-      if ((list[last + 1] ?? 0) >= from && (list[last] ?? 0) <= to) {
-        if (to > (list[last + 1] ?? 0)) list[last + 1] = to;
-        if (from < (list[last] ?? 0)) list[last] = from;
+    const rows = this.#rows;
+    const past = (this.#begins[id] ?? 0) + (this.#used[id] ?? 0);
+    if ((this.#used[id] ?? 0) > 0 && rows[past - 1] === owner) {
+      const last = past - width;
+      if ((rows[last + 1] ?? 0) >= from && (rows[last] ?? 0) <= to) {
+        if (to > (rows[last + 1] ?? 0)) rows[last + 1] = to;
+        if (to > (this.#latest[id] ?? 0)) this.#latest[id] = to;
+        if (from < (rows[last] ?? 0)) rows[last] = from;
         return;
       }
     } else touched.push(id);
@@ -130,36 +162,57 @@ export class Reservations {
   }
 
   #add(id: number, from: number, to: number, owner: number) {
-    let list = this.#lists[id] ?? nothing;
-    let used = this.#used[id] ?? 0;
-    if (used === list.length) {
-      let kept = 0;
-      for (let at = 0; at < used; at += 3) if ((list[at + 1] ?? 0) > this.now) kept = keep(list, at, kept);
-      used = kept;
-      if (2 * used >= list.length) {
-        const larger = new Float64Array(Math.max(3 * roomAtFirst, 2 * list.length));
-        larger.set(list);
-        list = larger;
-        this.#lists[id] = list;
-      }
+    if (this.#used[id] === this.#room[id]) this.#makeRoom(id);
+    const at = (this.#begins[id] ?? 0) + (this.#used[id] ?? 0);
+    const rows = this.#rows;
+    rows[at] = from;
+    rows[at + 1] = to;
+    rows[at + 2] = owner;
+    if (to > (this.#latest[id] ?? 0)) this.#latest[id] = to;
+    this.#used[id] = (this.#used[id] ?? 0) + width;
+  }
+
+  /** Drops what has ended; if that was little, the list moves to where it has room for twice as much. */
+  #makeRoom(id: number) {
+    this.#drop(id, nobody);
+    const room = this.#room[id] ?? 0;
+    const used = this.#used[id] ?? 0;
+    if (2 * used < room) return;
+    const begins = this.#begins[id] ?? 0;
+    if (this.#free + 2 * room > this.#rows.length) {
+      const larger = new Float64Array(2 * this.#rows.length + 2 * room);
+      larger.set(this.#rows);
+      this.#rows = larger;
     }
-    list[used] = from;
-    list[used + 1] = to;
-    list[used + 2] = owner;
-    this.#used[id] = used + 3;
+    this.#rows.copyWithin(this.#free, begins, begins + used);
+    this.#begins[id] = this.#free;
+    this.#room[id] = 2 * room;
+    this.#free += 2 * room;
+  }
+
+  /** Drops an owner's reservations of an area, and those that have ended. */
+  #drop(id: number, owner: number) {
+    const rows = this.#rows;
+    const begins = this.#begins[id] ?? 0;
+    const past = begins + (this.#used[id] ?? 0);
+    let kept = begins;
+    let latest = 0;
+    for (let at = begins; at < past; at += width) {
+      const to = rows[at + 1] ?? 0;
+      const whose = rows[at + 2] ?? nobody;
+      if (whose === owner || to <= this.now) continue;
+      if (to > latest) latest = to;
+      if (at !== kept) {
+        rows[kept] = rows[at] ?? 0;
+        rows[kept + 1] = to;
+        rows[kept + 2] = whose;
+      }
+      kept += width;
+    }
+    this.#used[id] = kept - begins;
+    this.#latest[id] = latest;
   }
 }
 
 /** The owner of no reservation. */
 const nobody = -1;
-const nothing: Held = new Float64Array(0);
-
-/** Moves a reservation to where the kept ones end. */
-function keep(list: Held, at: number, kept: number) {
-  if (at !== kept) {
-    list[kept] = list[at] ?? 0;
-    list[kept + 1] = list[at + 1] ?? 0;
-    list[kept + 2] = list[at + 2] ?? 0;
-  }
-  return kept + 3;
-}

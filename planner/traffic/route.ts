@@ -1,174 +1,170 @@
 import { eagerness, type Goal, type Guide } from "./guides.ts";
 import type { Leg } from "./leg.ts";
 import type { Network, Stand, Turn } from "./network.ts";
-import type { Interval, Reservations } from "./reservations.ts";
+import type { Reservations } from "./reservations.ts";
+import { Gaps, NumberQueue, States } from "./search-rows.ts";
 import type { Step } from "./steps.ts";
-import { TimeQueue } from "./time-queue.ts";
-
-/** A time in which a stand is free; `reached` has for each stage the earliest arrival that was found. */
-type Gap = Interval & { reached?: number[] };
-
-type State = {
-  stage: number;
-  stand: Stand;
-  time: number;
-  gap: Gap;
-  before: State | undefined;
-  move: Leg | Turn | Goal | undefined;
-  departs: number;
-  /** How many of the stand's moves have been tried. */
-  tried: number;
-};
 
 /** Where and when a trip begins; `owner` is the vehicle, whose own reservations are not in its way. */
 export type TripStart = { stand: Stand; time: number; owner: number };
 
 /** The most moves that a search may try; the vehicle then keeps its plan. */
 const maxTries = 20_000;
-/** The most gaps of one stand that a search considers. */
-const maxGaps = 64;
 /** The most departures tried for one move from one state, each into a later gap. */
 const maxDepartures = 12;
 
 /**
- * The plan that ends earliest: through the goals in turn, then to rest for ever on one of `ends`, without coming near to
- * what is reserved. Safe interval path planning (Phillips and Likhachev 2011) over stands, with moves whose areas and
- * times are known exactly. Undefined if no such plan was found.
+ * Finds trips around what others have reserved, by safe interval path planning (Phillips and Likhachev 2011) over stands,
+ * with moves whose areas and times are known exactly.
  *
  * A state tries its moves one by one, the most promising first, and goes back into the queue with what the next could
  * reach (partial expansion: Yoshizumi, Miura and Ishida 2000): most moves of most states are never looked at.
+ *
+ * States, gaps and queue are rows of numbers that one search after the other fills anew: as objects they would take a
+ * third more time.
  */
-export function planTrip(
-  network: Network,
-  reservations: Reservations,
-  start: TripStart,
-  goals: readonly Goal[],
-  ends: readonly Stand[],
-): Step[] | undefined {
-  const { owner } = start;
-  const homes = ends.filter((stand) => !reservations.isTaken(stand.shape, owner));
-  if (homes.length === 0) return undefined;
-  const gapsOf: Gap[][] = [];
-  const gaps = (stand: Stand) => {
-    const known = gapsOf[stand.id];
-    if (known) return known;
-    const found = reservations.gaps(stand.shape, start.time, owner, maxGaps);
-    gapsOf[stand.id] = found;
-    return found;
-  };
-  const guides = [...goals.map(({ node }) => network.guides.to(node)), network.guides.toAny(homes)];
-  const after = timesAfter(network, goals, guides);
-  const queue = new TimeQueue<State>();
-  const isLate = (stage: number, { reached }: Gap, time: number) => time >= (reached?.[stage] ?? Infinity);
-  const open = (state: State) => {
-    const { stage, gap, time } = state;
-    const least = (guides[stage]?.times[state.stand.id] ?? Infinity) + (after[stage] ?? 0);
-    if (least === Infinity || isLate(stage, gap, time)) return;
-    gap.reached ??= [];
-    while (gap.reached.length < stage) gap.reached.push(Infinity);
-    gap.reached[stage] = time;
-    queue.push(state, time + eagerness * least);
-  };
+export class Trips {
+  readonly #network: Network;
+  readonly #reservations: Reservations;
+  readonly #states = new States();
+  readonly #queue = new NumberQueue();
+  readonly #gaps: Gaps;
+  #guides: readonly Guide[] = [];
+  /** By stage: least time from its goal's beginning to the end of the trip. */
+  #after: readonly number[] = [];
 
-  const first = gaps(start.stand).find(({ from, to }) => from <= start.time && start.time < to);
-  if (!first) return undefined;
-  const { stand: at, time: begins } = start;
-  open({
-    stage: 0,
-    stand: at,
-    time: begins,
-    gap: first,
-    before: undefined,
-    move: undefined,
-    departs: begins,
-    tried: 0,
-  });
-
-  for (let tries = 0; tries < maxTries; ) {
-    const key = queue.nextTime;
-    const state = queue.take();
-    if (!state) return undefined;
-    const { stage, stand, time, gap } = state;
-    if (time > (gap.reached?.[stage] ?? Infinity)) continue;
-    if (state.tried === 0) {
-      const goal = goals[stage];
-      if (!goal && gap.to === Infinity && homes.includes(stand)) return stepsTo(state);
-      if (goal && goal.node === stand.node && time + goal.dwell <= gap.to) {
-        const done = time + goal.dwell;
-        open({
-          stage: stage + 1,
-          stand,
-          time: done,
-          gap,
-          before: state,
-          move: goal,
-          departs: time,
-          tried: 0,
-        });
-      }
-    }
-    const ranked = guides[stage]?.ranked(stand);
-    if (!ranked) continue;
-    const base = time + eagerness * (after[stage] ?? 0);
-    for (;;) {
-      const move = ranked.moves[state.tried];
-      if (!move) break;
-      const reach = base + (ranked.keys[state.tried] ?? 0);
-      if (reach > key && reach > queue.nextTime) {
-        queue.push(state, reach);
-        break;
-      }
-      state.tried++;
-      tries++;
-      reservations.tries++;
-      depart(state, move);
-    }
+  constructor(network: Network, reservations: Reservations) {
+    this.#network = network;
+    this.#reservations = reservations;
+    this.#gaps = new Gaps(network.stands.length, reservations);
   }
-  return undefined;
+
+  /**
+   * The plan that ends earliest: through the goals in turn, then to rest for ever on one of `ends`, without coming near
+   * to what is reserved. Undefined if no such plan was found.
+   */
+  plan(start: TripStart, goals: readonly Goal[], ends: readonly Stand[]): Step[] | undefined {
+    const { owner } = start;
+    const homes = ends.filter((stand) => !this.#reservations.isTaken(stand.shape, owner));
+    if (homes.length === 0) return undefined;
+    const { stands, guides } = this.#network;
+    const states = this.#states;
+    const queue = this.#queue;
+    const gaps = this.#gaps;
+    this.#guides = [...goals.map(({ node }) => guides.to(node)), guides.toAny(homes)];
+    this.#after = timesAfter(this.#network, goals, this.#guides);
+    gaps.begin(this.#guides.length, start.time, owner);
+    states.count = 0;
+    queue.clear();
+
+    const first = gaps.firstOf(start.stand);
+    if (first === gaps.endOf(start.stand) || (gaps.from[first] ?? 0) > start.time) return undefined;
+    this.#open(0, start.stand, start.time, first, -1, undefined, start.time);
+
+    for (let tries = 0; tries < maxTries; ) {
+      const key = queue.nextTime;
+      const state = queue.take();
+      if (state < 0) return undefined;
+      const stage = states.stage[state] ?? 0;
+      const time = states.time[state] ?? 0;
+      const gap = states.gap[state] ?? 0;
+      const stand = stands[states.stand[state] ?? 0];
+      if (!stand || time > gaps.reached(gap, stage)) continue;
+      let tried = states.tried[state] ?? 0;
+      if (tried === 0) {
+        const goal = goals[stage];
+        const until = gaps.to[gap] ?? 0;
+        if (!goal && until === Infinity && homes.includes(stand)) return this.#stepsTo(state);
+        if (goal && goal.node === stand.node && time + goal.dwell <= until)
+          this.#open(stage + 1, stand, time + goal.dwell, gap, state, goal, time);
+      }
+      const ranked = this.#guides[stage]?.ranked(stand);
+      if (!ranked) continue;
+      const { moves, keys } = ranked;
+      const base = time + eagerness * (this.#after[stage] ?? 0);
+      const before = tried;
+      for (; tried < moves.length; tried++) {
+        const move = moves[tried];
+        if (!move) break;
+        const reach = base + (keys[tried] ?? 0);
+        if (reach > key && reach > queue.nextTime) {
+          queue.push(state, reach);
+          break;
+        }
+        this.#depart(state, stage, time, gap, move, owner);
+      }
+      states.tried[state] = tried;
+      tries += tried - before;
+      this.#reservations.tries += tried - before;
+    }
+    return undefined;
+  }
+
+  #open(
+    stage: number,
+    stand: Stand,
+    time: number,
+    gap: number,
+    before: number,
+    move: Leg | Turn | Goal | undefined,
+    departs: number,
+  ) {
+    const least = (this.#guides[stage]?.times[stand.id] ?? Infinity) + (this.#after[stage] ?? 0);
+    if (least === Infinity || time >= this.#gaps.reached(gap, stage)) return;
+    this.#gaps.reach(gap, stage, time);
+    const state = this.#states.add(stage, stand.id, time, gap, before, move, departs);
+    this.#queue.push(state, time + eagerness * least);
+  }
 
   /** Opens the states to which a move leads: the earliest arrival in each gap of its end. */
-  function depart(state: State, move: Leg | Turn) {
-    const into = gaps(move.to);
-    const { stage, gap } = state;
-    const [only, other] = into;
-    if (only && !other && isLate(stage, only, state.time + move.duration)) return;
-    let departs = state.time;
+  #depart(state: number, stage: number, begins: number, gap: number, move: Leg | Turn, owner: number) {
+    const gaps = this.#gaps;
+    const { to: stand, duration } = move;
+    let into = gaps.firstOf(stand);
+    const end = gaps.endOf(stand);
+    const isOnly = into + 1 === end;
+    if (isOnly && begins + duration >= gaps.reached(into, stage)) return;
+    const until = gaps.to[gap] ?? 0;
+    let departs = begins;
     for (let tried = 0; tried < maxDepartures; tried++) {
       for (;;) {
-        const later = clear(move, departs, gap.to);
-        if (later === departs || later > gap.to) {
+        const later = this.#clear(move, departs, until, owner);
+        if (later === departs || later > until) {
           departs = later;
           break;
         }
         departs = later;
       }
-      if (departs > gap.to || departs === Infinity) return;
-      const time = departs + move.duration;
-      const later = into.find(({ to }) => to > time);
-      if (!later) return;
-      if (later.from > time) {
-        departs = later.from - move.duration;
+      if (departs > until || departs === Infinity) return;
+      const time = departs + duration;
+      while (into < end && (gaps.to[into] ?? 0) <= time) into++;
+      if (into === end) return;
+      const from = gaps.from[into] ?? 0;
+      if (from > time) {
+        departs = from - duration;
         continue;
       }
-      open({ stage, stand: move.to, time, gap: later, before: state, move, departs, tried: 0 });
-      if (!other) return;
-      const following = into.find(({ from }) => from > time);
-      if (!following) return;
-      departs = following.from - move.duration;
+      this.#open(stage, stand, time, into, state, move, departs);
+      if (isOnly) return;
+      let following = into;
+      while (following < end && (gaps.from[following] ?? 0) <= time) following++;
+      if (following === end) return;
+      departs = (gaps.from[following] ?? 0) - duration;
     }
   }
 
   /** The first moment from `from` on at which a move meets no reservation; past `until` it need not be exact. */
-  function clear(move: Leg | Turn, from: number, until: number) {
+  #clear(move: Leg | Turn, from: number, until: number, owner: number) {
+    const reservations = this.#reservations;
     if ("shape" in move)
-      return reservations.blockedUntil(move.shape, from, from + move.duration, owner) || from;
+      return reservations.blockedUntil(move.shape.id, from, from + move.duration, owner) || from;
     const { pieces } = move;
     let departs = from;
     for (let at = 0; at < pieces.length && departs <= until; ) {
       const piece = pieces[at];
       if (!piece) break;
       const { shape, enter, leave } = piece;
-      const end = reservations.blockedUntil(shape, departs + enter, departs + leave, owner);
+      const end = reservations.blockedUntil(shape.id, departs + enter, departs + leave, owner);
       if (end === 0) at++;
       else {
         departs = end - enter;
@@ -176,6 +172,29 @@ export function planTrip(
       }
     }
     return departs;
+  }
+
+  #stepsTo(last: number): Step[] {
+    const { stand, time, before, move, departs } = this.#states;
+    const at = (state: number) => {
+      const found = this.#network.stands[stand[state] ?? 0];
+      if (!found) throw new Error(`No stand of state ${state}`);
+      return found;
+    };
+    const steps: Step[] = [{ kind: "wait", at: at(last), from: time[last] ?? 0, to: Infinity }];
+    for (let state = last; ; ) {
+      const earlier = before[state] ?? -1;
+      if (earlier < 0) return steps.reverse();
+      const made = move[state];
+      const from = departs[state] ?? 0;
+      const rested = time[earlier] ?? 0;
+      const spent = { from, to: time[state] ?? 0, at: at(earlier) };
+      if (made && "node" in made) steps.push({ ...spent, kind: made.kind, order: made.order });
+      else if (made && "pieces" in made) steps.push({ ...spent, kind: "drive", leg: made });
+      else if (made) steps.push({ ...spent, kind: "turn", turn: made });
+      if (from > rested) steps.push({ kind: "wait", at: spent.at, from: rested, to: from });
+      state = earlier;
+    }
   }
 }
 
@@ -191,17 +210,4 @@ function timesAfter({ standsAt }: Network, goals: readonly Goal[], guides: reado
     after[stage] = goal.dwell + least + (after[stage + 1] ?? 0);
   }
   return after;
-}
-
-function stepsTo(last: State): Step[] {
-  const steps: Step[] = [{ kind: "wait", at: last.stand, from: last.time, to: Infinity }];
-  for (let state = last; state.before; state = state.before) {
-    const { before, move, departs } = state;
-    const spent = { from: departs, to: state.time, at: before.stand };
-    if (move && "node" in move) steps.push({ ...spent, kind: move.kind, order: move.order });
-    else if (move && "pieces" in move) steps.push({ ...spent, kind: "drive", leg: move });
-    else if (move) steps.push({ ...spent, kind: "turn", turn: move });
-    if (departs > before.time) steps.push({ kind: "wait", at: before.stand, from: before.time, to: departs });
-  }
-  return steps.reverse();
 }

@@ -3,7 +3,7 @@ import type { Layout } from "./layout.ts";
 import type { Stand } from "./network.ts";
 import { returnStart, type Start, standingFrom, upTo } from "./plans.ts";
 import type { Reservations } from "./reservations.ts";
-import { planTrip } from "./route.ts";
+import { Trips } from "./route.ts";
 import { holdSteps, type Step } from "./steps.ts";
 import type { Order, Vehicle } from "./vehicle.ts";
 
@@ -21,6 +21,7 @@ export class Schedule {
   readonly #reservations: Reservations;
   readonly #chargers: ReadonlySet<Stand>;
   readonly #events: Events;
+  readonly #trips: Trips;
 
   /** @param chargers at which a resting vehicle charges now */
   constructor(layout: Layout, reservations: Reservations, chargers: ReadonlySet<Stand>, events: Events) {
@@ -28,6 +29,7 @@ export class Schedule {
     this.#reservations = reservations;
     this.#chargers = chargers;
     this.#events = events;
+    this.#trips = new Trips(layout.network, reservations);
   }
 
   restsAtCharger({ steps }: Pick<Vehicle, "steps">) {
@@ -45,8 +47,7 @@ export class Schedule {
 
   /** The soonest trip around the other vehicles' reservations; undefined if there is none. */
   plan({ id }: Vehicle, from: Start, goals: readonly Goal[], ends = this.#layout.spots) {
-    const { network } = this.#layout;
-    return planTrip(network, this.#reservations, { ...from, owner: id }, goals, ends);
+    return this.#trips.plan({ ...from, owner: id }, goals, ends);
   }
 
   /** Lets `change` replan some vehicles, whose old plans are dropped; restores all of them if it fails. */
