@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connectAsync, type MqttClient } from "mqtt";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import asyncapi from "#content/interfaces/asyncapi.json" with { type: "json" };
 import { openBroker } from "./broker.ts";
 import { openSandboxes } from "./sandboxes.ts";
 
@@ -149,6 +150,70 @@ it("what a stranger's vehicle says is judged, and the report names the rule", as
   expect(report.verdicts).toMatchObject([{ rule: "header-id", verdict: "broken", section: "6.4", topic }]);
   expect(report.notSeen).toContain("new-order");
 });
+
+it("each example of the AsyncAPI document runs, on its address below the prefix", async () => {
+  const { mqtt } = await opened();
+  const { client, received } = await connected(mqtt);
+  const below = (address: string) => `${mqtt.prefix}/${address}`;
+  const { newOrder, orderState, stationCall, fleetEvent } = asyncapi.channels;
+  const { NewOrder, StationCall, OrderState, FleetEvent } = asyncapi.components.messages;
+  const addresses = [orderState.address, fleetEvent.address].map((each) => each.replace(/\{.*?\}/, "+"));
+  for (const address of addresses) await client.subscribeAsync(below(address));
+  const statesOf = (reference: string) =>
+    received.filter(({ topic }) => topic === below(orderState.address.replace("{reference}", reference)));
+  const until = (check: () => void) =>
+    vi.waitFor(
+      () => {
+        sandboxes.run();
+        check();
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+  const [order] = NewOrder.examples.map(({ payload }) => payload);
+  if (!order) throw new Error("The document has no example of an order");
+  await client.publishAsync(below(newOrder.address), JSON.stringify(order));
+  await until(() =>
+    expect(statesOf(order.reference).map(({ message }) => message["state"])).toEqual([
+      "accepted",
+      "assigned",
+    ]),
+  );
+  const fields = Object.keys(OrderState.examples[0]?.payload ?? {});
+  expect(Object.keys(statesOf(order.reference)[1]?.message ?? {}).sort()).toEqual(fields.sort());
+  await client.publishAsync(below(newOrder.address), JSON.stringify({ ...order, to: "nowhere" }));
+  await until(() =>
+    expect(statesOf(order.reference).at(-1)?.message).toMatchObject({
+      state: "failed",
+      reason: expect.stringContaining("another order"),
+    }),
+  );
+  const { station } = stationCall.parameters;
+  const [called = ""] = station.examples;
+  for (const { payload } of StationCall.examples)
+    await client.publishAsync(
+      below(stationCall.address.replace("{station}", called)),
+      JSON.stringify(payload),
+    );
+  await until(() => expect(statesOf("call-1")[0]?.message).toMatchObject({ state: "accepted" }));
+  const [vehicle] = fleetEvent.parameters.vehicle.examples;
+  await client.publishAsync(
+    below(`v2/MAG-Robotics/${vehicle}/instantActions`),
+    JSON.stringify({
+      ...{ headerId: 0, timestamp: timestamp(), version: "2.1.0" },
+      ...{ manufacturer: "MAG-Robotics", serialNumber: vehicle },
+      actions: [{ actionId: "p", actionType: "startPause", blockingType: "HARD", actionParameters: [] }],
+    }),
+  );
+  const stopped = FleetEvent.examples[0]?.payload;
+  await until(() =>
+    expect(received.map(({ message }) => message)).toContainEqual(
+      expect.objectContaining({ event: stopped?.event, at: expect.any(String), text: expect.any(String) }),
+    ),
+  );
+  const later = await connected(mqtt);
+  await later.client.subscribeAsync(below(orderState.address.replace("{reference}", order.reference)));
+  await vi.waitFor(() => expect(later.received[0]?.message["state"]).toBe("assigned"));
+}, 60_000);
 
 it("the same over WebSocket, with the same bounds", async () => {
   const { mqtt } = await opened();

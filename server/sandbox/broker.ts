@@ -88,6 +88,10 @@ export async function openBroker({ host, port, isKey, heard }: Settings) {
       if (retain) retained.set(sandbox, (retained.get(sandbox) ?? new Set()).add(full));
       send(full, JSON.stringify(payload), retain);
     },
+    unkeep(sandbox, topic) {
+      retained.get(sandbox)?.delete(`${sandbox}/${topic}`);
+      send(`${sandbox}/${topic}`, "", true);
+    },
     /** Forgets a sandbox, and ends its connections. */
     forget(sandbox, topics) {
       for (const topic of [...(retained.get(sandbox) ?? []), ...topics.map((each) => `${sandbox}/${each}`)])

@@ -3,7 +3,7 @@ import { connect, type IClientPublishOptions } from "mqtt";
 import { z } from "zod";
 import { digestOf } from "./digest.ts";
 import { jsonIn } from "./json-in.ts";
-import { type Broker, ownTopic, type Published } from "./mqtt-bounds.ts";
+import { type Broker, ownTopic, type Published, publishedTopics } from "./mqtt-bounds.ts";
 import { openDoor } from "./mqtt-door.ts";
 import { brokerAddress, openGateway } from "./mqtt-gateway.ts";
 
@@ -74,7 +74,7 @@ export async function openExternalBroker(settings: Settings) {
   link.on("close", () => told(false));
   link.on("connect", () => {
     told(true);
-    subscribe([`${directory}/#`, ...[...mine.keys()].map((id) => `${id}/v2/+/+/+`)]);
+    subscribe([`${directory}/#`, ...[...mine.keys()].flatMap(below)]);
     for (const [id, each] of mine) void announce(id, each);
   });
   link.on("message", (topic, payload, { retain }) => {
@@ -110,13 +110,17 @@ export async function openExternalBroker(settings: Settings) {
       const made = { key: key.toString("hex"), ...self, ended: false };
       mine.set(id, made);
       entries.set(id, made);
-      subscribe([`${id}/v2/+/+/+`]);
+      subscribe(below(id));
       await Promise.race([announce(id, made), pause(newsTake)]);
     },
     publish(id, topic, payload, retain) {
       const full = `${id}/${topic}`;
       if (retain) retained.set(id, (retained.get(id) ?? new Set()).add(full));
       send(full, JSON.stringify(payload), retain);
+    },
+    unkeep(id, topic) {
+      retained.get(id)?.delete(`${id}/${topic}`);
+      send(`${id}/${topic}`, "", true);
     },
     forget(id, topics) {
       const own = mine.get(id);
@@ -127,7 +131,7 @@ export async function openExternalBroker(settings: Settings) {
         void announce(id, ended);
       }
       gateway.end(id);
-      link.unsubscribe(`${id}/v2/+/+/+`);
+      link.unsubscribe(below(id));
       for (const topic of [...(retained.get(id) ?? []), ...topics.map((each) => `${id}/${each}`)])
         send(topic, "", true);
       retained.delete(id);
@@ -222,3 +226,6 @@ export async function openExternalBroker(settings: Settings) {
 const maxLost = 1000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
+
+/** Topics of a sandbox that its process reads. */
+const below = (id: string) => publishedTopics.map((topic) => `${id}/${topic}`);

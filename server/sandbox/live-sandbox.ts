@@ -1,4 +1,5 @@
 import type { rateLimit } from "../http/rate-limit.ts";
+import type { FleetEvents } from "./fleet-events.ts";
 import type { ForeignVehicle } from "./foreign-vehicle.ts";
 import type { Event, Sandbox } from "./sandbox.ts";
 import type { Report, Witness } from "./witness.ts";
@@ -20,6 +21,12 @@ export type LiveSandbox = {
   foreign: Map<string, ForeignVehicle>;
   witness: Witness;
   watchers: Set<() => void>;
+  /** Orders by calls from stations so far. */
+  calls: number;
+  /** Topics on which an order's last state is kept, the oldest first. */
+  statesKept: Set<string>;
+  /** What each of our vehicles last did, as events of the fleet have it. */
+  fleet: FleetEvents;
 };
 
 /** What stays of a sandbox: who may read its report, and the report. */

@@ -6,10 +6,11 @@ import type { Outcome } from "#planner/plan/fields.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { digestOf } from "./digest.ts";
+import { FleetEvents } from "./fleet-events.ts";
 import type { EndedSandbox, LiveSandbox, WholeReport } from "./live-sandbox.ts";
 import { type Broker, ourName, type Published } from "./mqtt-bounds.ts";
 import { officialValidators } from "./official-validators.ts";
-import { Sandbox } from "./sandbox.ts";
+import { maxOrders, Sandbox, type ToldOrder } from "./sandbox.ts";
 import { hearStranger } from "./strangers.ts";
 import { Witness } from "./witness.ts";
 
@@ -39,6 +40,8 @@ export const maxRequests = 600;
 const maxBehind = 500;
 /** Vehicles of others in one sandbox, and in all. */
 const maxForeign = { each: 8, all: 120 };
+/** Where the topics of the AsyncAPI document begin, below a prefix. */
+const syncos = "syncos/v1";
 /** Reports that are kept after the end of their sandboxes, and for how long, ms. */
 const keptReports = { max: 50, ttl: 3_600_000 };
 
@@ -111,6 +114,9 @@ export function openLives({ clock, random, silence }: Settings) {
       foreign: new Map(),
       witness: new Witness(validators),
       watchers: new Set(),
+      calls: 0,
+      statesKept: new Set(),
+      fleet: new FleetEvents(),
     };
     open.set(id, live);
     await broker?.open(id, live.key);
@@ -128,7 +134,9 @@ export function openLives({ clock, random, silence }: Settings) {
         each.events.push(...happened.map((event) => ({ id: ++each.told, event })));
         each.events.splice(0, each.events.length - maxBehind);
         if (happened.length > 0) for (const call of each.readers) call();
-        for (const event of happened) if (event.kind === "message") publish(each, event.message);
+        for (const event of happened)
+          if (event.kind === "message") publish(each, event.message);
+          else tellOrder(each, event.order, true);
         for (const vehicle of each.foreign.values()) {
           const order = vehicle.next(now);
           if (!order) continue;
@@ -141,11 +149,26 @@ export function openLives({ clock, random, silence }: Settings) {
   }
 
   /** What tells who is there is kept for those that come later (6.14, 6.15). */
-  function publish({ id, witness }: LiveSandbox, { topic, payload }: Message) {
+  function publish({ id, witness, fleet }: LiveSandbox, { topic, payload }: Message) {
     const [, , manufacturer = "", serialNumber = "", name = ""] = topic.split("/");
     const isKept = name === "connection" || name === "factsheet";
     broker?.publish(id, `v2/${manufacturer}/${serialNumber}/${name}`, payload, isKept);
     witness.hear(id, { manufacturer, serialNumber }, name, payload);
+    const event = name === "state" ? fleet.next(serialNumber, payload) : undefined;
+    if (event) broker?.publish(id, `${syncos}/events/${serialNumber}`, event, false);
+  }
+
+  /** The last state of an order is kept for those that come later, as long as the order is. */
+  function tellOrder({ id, statesKept }: LiveSandbox, order: ToldOrder, isKept: boolean) {
+    const topic = `${syncos}/orders/${order.reference}/state`;
+    broker?.publish(id, topic, order, isKept);
+    if (!isKept) return;
+    statesKept.delete(topic);
+    statesKept.add(topic);
+    const [oldest] = statesKept;
+    if (statesKept.size <= maxOrders || oldest === undefined) return;
+    statesKept.delete(oldest);
+    broker?.unkeep(id, oldest);
   }
 
   /** A message of a stranger. @returns whether it may be here */
@@ -154,7 +177,8 @@ export function openLives({ clock, random, silence }: Settings) {
     if (!live) return false;
     const all = [...open.values()].reduce((sum, { foreign }) => sum + foreign.size, 0);
     const hasRoom = live.foreign.size < maxForeign.each && all < maxForeign.all;
-    return hearStranger(live, published, { validators, now: clock(), hasRoom });
+    const tell = (order: ToldOrder, isKept: boolean) => tellOrder(live, order, isKept);
+    return hearStranger(live, published, { validators, now: clock(), hasRoom, tell });
   }
 
   function end(id: string, why: string) {

@@ -19,8 +19,12 @@ export const patience = { connect: 10_000, drain: 10_000 } as const;
 /** The name of our vehicles in topics. */
 export const ourName = "MAG-Robotics";
 
-/** A message on `<sandbox>/v2/<manufacturer>/<serialNumber>/<name>`. */
-export type Published = { manufacturer: string; serialNumber: string; name: string; text: string };
+/** `<sandbox>/v2/<manufacturer>/<serialNumber>/<name>`, or a topic of the AsyncAPI document below the sandbox's prefix. */
+export type OwnTopic =
+  | { kind: "vehicle"; manufacturer: string; serialNumber: string; name: string }
+  | { kind: "newOrder" }
+  | { kind: "stationCall"; station: string };
+export type Published = OwnTopic & { text: string };
 
 /** What a broker does for the sandboxes of this process. */
 export type Broker = {
@@ -35,6 +39,8 @@ export type Broker = {
   open: (sandbox: string, key: Buffer) => Promise<void>;
   /** Publishes below a sandbox's prefix. */
   publish: (sandbox: string, topic: string, payload: object, retain: boolean) => void;
+  /** Takes back what is kept on a topic. */
+  unkeep: (sandbox: string, topic: string) => void;
   /** Forgets a sandbox, and ends its connections. @param topics of strangers, whose last messages are kept */
   forget: (sandbox: string, topics: readonly string[]) => void;
 };
@@ -42,15 +48,28 @@ export type Broker = {
 const own =
   /^([^/+#]+)\/v2\/([^/+#]{1,60})\/([^/+#]{1,60})\/(connection|factsheet|state|visualization|order|instantActions)$/;
 
+const ordering = /^([^/+#]+)\/syncos\/v1\/(?:orders|stations\/([^/+#]{1,64})\/call)$/;
+
+/** Topics below a prefix on which clients publish. */
+export const publishedTopics = ["v2/+/+/+", "syncos/v1/orders", "syncos/v1/stations/+/call"];
+
 /** A topic of a sandbox, read; undefined for any other. */
-export function ownTopic(topic: string) {
+export function ownTopic(topic: string): (OwnTopic & { sandbox: string }) | undefined {
   const [, sandbox, manufacturer = "", serialNumber = "", name = ""] = own.exec(topic) ?? [];
-  return sandbox === undefined ? undefined : { sandbox, manufacturer, serialNumber, name };
+  if (sandbox !== undefined) return { kind: "vehicle", sandbox, manufacturer, serialNumber, name };
+  const [, whose, station] = ordering.exec(topic) ?? [];
+  if (whose === undefined) return undefined;
+  return station === undefined
+    ? { kind: "newOrder", sandbox: whose }
+    : { kind: "stationCall", sandbox: whose, station };
 }
 
 /** Another fleet control speaks to our vehicles alone, and nobody speaks in their place. */
-export const mayPublish = ({ manufacturer, name }: Pick<Published, "manufacturer" | "name">) =>
-  (name === "order" || name === "instantActions") === (manufacturer === ourName);
+export function mayPublish(topic: OwnTopic) {
+  if (topic.kind !== "vehicle") return true;
+  const isCommand = topic.name === "order" || topic.name === "instantActions";
+  return isCommand === (topic.manufacturer === ourName);
+}
 
 /** Lets `each` a second pass, and `atOnce` after a pause. */
 export function bucket(each: number, atOnce: number) {

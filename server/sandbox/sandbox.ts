@@ -14,7 +14,7 @@ import { exampleOrder, type NewOrder, readOrder } from "./new-order.ts";
 import type { Problem } from "./problem.ts";
 
 /** Orders that one sandbox keeps; those that have ended make room. */
-const maxOrders = 500;
+export const maxOrders = 500;
 /** The serial number of a vehicle, by its number from 0. */
 const serialOf = (vehicle: number) => String(1001 + vehicle);
 
@@ -30,6 +30,8 @@ export type ToldOrder = {
   changedAt: string;
   vehicle?: string;
   setDown?: string;
+  /** Why it failed. */
+  reason?: string;
 };
 
 export type Answer<Body> = { status: 200 | 201; body: Body } | { status: number; problem: Problem };
@@ -235,6 +237,13 @@ export class Sandbox {
     const [flow] = this.plan.flows;
     const [carrier = "other-pallet"] = vehicleOf(this.plan).takes.carriers;
     return { load: { carrier }, from: flow?.from ?? "", to: flow?.to ?? "" };
+  }
+
+  /** The order by which a load leaves a place, but for its reference; undefined where no flow begins there. */
+  exampleFrom(place: string): Pick<NewOrder, "load" | "from" | "to"> | undefined {
+    const flow = this.plan.flows.find(({ from }) => from === place);
+    const [carrier = "other-pallet"] = vehicleOf(this.plan).takes.carriers;
+    return flow && { load: { carrier }, from: flow.from, to: flow.to };
   }
 
   #handovers() {
