@@ -34,3 +34,14 @@ test("code has one word for one thing", () => {
   );
   expect(faults).toEqual([]);
 });
+
+test("no file holds the marks of a merge that was not settled", () => {
+  const files = globSync(
+    `{*.{md,yaml,json},{${folders},deploy,docs,benchmarks}/**/*.{md,css,json,yml,conf,service,ts,tsx,mjs}}`,
+    {
+      exclude: (path) => path.includes("node_modules"),
+    },
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.filter((file) => /^(<{7}|>{7}) /m.test(readFileSync(file, "utf8")))).toEqual([]);
+});
