@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/config/config.ts";
 import { sqliteFile } from "#server/database/connect.ts";
 import { refuseUnfit } from "#server/database/damage.ts";
 import { openUnlimited } from "#server/database/unlimited.ts";
 import { readSecrets } from "#server/secrets/secrets.ts";
+import { makeFolder } from "../storage/make-folder.ts";
 import { backupsIn, beginDraft, deleteUnfinished, finishDraft } from "./drafts.ts";
 import { explainWriteError } from "./explain-write-error.ts";
 import { rememberBackup } from "./last-backup.ts";
@@ -41,7 +42,7 @@ export async function backUp(
   const folder = join(into, `backup-${begunAt.replaceAll(/[:.]/g, "-")}`);
   refuseWithoutDatabase(source);
   try {
-    await mkdir(into, { recursive: true, mode: 0o700 });
+    makeFolder(into);
     await deleteUnfinished(into);
     const draft = await beginDraft(folder);
     try {

@@ -2,6 +2,7 @@ import { copyFile, link, mkdir, readdir, readFile, stat, writeFile } from "node:
 import { dirname, join } from "node:path";
 import type { Config } from "#server/config/config.ts";
 import { listBucket } from "#server/storage/list-bucket.ts";
+import { makeFolder } from "../storage/make-folder.ts";
 import { backupsIn } from "./drafts.ts";
 
 const folderName = "blog-pictures";
@@ -47,7 +48,7 @@ export async function restorePictures(
     return listed.split("\n").filter((name) => name && !present.has(name));
   }
   const names = await picturesIn(join(backup, folderName));
-  if (names.length > 0) await mkdir(join(dataDir, folderName), { recursive: true, mode: 0o700 });
+  if (names.length > 0) makeFolder(join(dataDir, folderName));
   for (const name of names) await copyFile(join(backup, folderName, name), join(dataDir, folderName, name));
   return listed.split("\n").filter(Boolean);
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rename } from "node:fs/promises";
+import { copyFile, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/config/config.ts";
+import { makeFolder } from "../storage/make-folder.ts";
 import { linkSecretCopy, secretCopy } from "./backup.ts";
 import type { Manifest } from "./manifest.ts";
 
@@ -29,9 +30,9 @@ async function restoreFile(folder: string, { dataDir }: Target, name: string, as
     readFile(join(folder, name), "utf8"),
   ]);
   if (present === saved) return "same" as const;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   if (present !== undefined) {
-    await mkdir(aside, { recursive: true, mode: 0o700 });
+    makeFolder(aside);
     await rename(path, join(aside, name));
   }
   await copyFile(join(folder, name), path);

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
+import { copyFile, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { findDamage, isInUse } from "#server/database/damage.ts";
+import { makeFolder } from "../storage/make-folder.ts";
 import { BackupError } from "./manifest.ts";
 import { countRows } from "./sqlite-rows.ts";
 
@@ -35,7 +36,7 @@ export async function placeSqlite(copy: string, path: string, aside: string) {
   refuseInUse(path);
   refuseDamaged(copy);
   const draft = `${path}.restoring`;
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   try {
     await copyFile(copy, draft);
     await flush(draft);
@@ -45,7 +46,7 @@ export async function placeSqlite(copy: string, path: string, aside: string) {
   }
   /* SQLite would apply a leftover write-ahead log to the restored database and mix the two. */
   for (const old of sqliteFiles(path).filter(existsSync)) {
-    await mkdir(aside, { recursive: true, mode: 0o700 });
+    makeFolder(aside);
     await rename(old, join(aside, basename(old)));
   }
   await rename(draft, path);

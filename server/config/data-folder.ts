@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
-import { access, mkdir, stat } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { access, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { makeFolder, nearestTo } from "../storage/make-folder.ts";
 import { type Config, ConfigError } from "./config.ts";
 
 type Settings = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "secrets">;
@@ -13,7 +14,7 @@ type Settings = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "secrets">;
 export async function makeDataFolder(settings: Settings) {
   if (!needsFolder(settings)) return;
   try {
-    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(settings.dataDir);
   } catch (error) {
     throw unusable(settings.dataDir, error);
   }
@@ -25,7 +26,7 @@ export async function makeDataFolder(settings: Settings) {
  * @returns the folder that was found
  */
 export async function refuseUnusableFolder({ dataDir, ...settings }: Settings): Promise<string> {
-  const folder = await nearest(resolve(dataDir));
+  const folder = nearestTo(resolve(dataDir));
   if (!needsFolder({ dataDir, ...settings })) return folder;
   try {
     if (!(await stat(folder)).isDirectory()) throw Object.assign(new Error(), { code: "ENOTDIR" });
@@ -34,15 +35,6 @@ export async function refuseUnusableFolder({ dataDir, ...settings }: Settings): 
   } catch (error) {
     throw unusable(dataDir, error);
   }
-}
-
-/** The folder or file of this name, or the nearest one above it. */
-async function nearest(path: string): Promise<string> {
-  const isThere = await stat(path).then(
-    () => true,
-    ({ code }: NodeJS.ErrnoException) => code !== "ENOENT" && code !== "ENOTDIR",
-  );
-  return isThere ? path : nearest(dirname(path));
 }
 
 function needsFolder({ databaseUrl, bucket, secrets }: Settings) {
@@ -62,5 +54,8 @@ const faults: Record<string, string> = {
   EROFS: "is on a read-only disk. Make it writable",
   EEXIST: "is a file, or is below one. Move that away",
   ENOTDIR: "is a file, or is below one. Move that away",
+  ENOENT: "can't be made, or is a link to a folder that is not there. Make that folder",
+  ELOOP: "is a link that leads back to itself. Remove that",
+  ENAMETOOLONG: "has a name that is too long. Shorten it",
   ENOSPC: "can't be made: the disk is full. Free some space",
 };

@@ -1,6 +1,7 @@
-import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import { makeFolder } from "../storage/make-folder.ts";
 import { SqliteDriver } from "./sqlite-driver.ts";
 import { openSqliteFile, readSqliteFile } from "./sqlite-file.ts";
 
@@ -9,7 +10,7 @@ import { openSqliteFile, readSqliteFile } from "./sqlite-file.ts";
  * @throws the error of SQLite or of the file system
  */
 export function openSqlite(path: string): Dialect {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   keepPrivate(path);
   return dialectOver({ writer: openSqliteFile(path), reader: openSqliteFile(path) });
 }

@@ -1,8 +1,9 @@
 import { hkdfSync, randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Config, ConfigError } from "#server/config/config.ts";
 import { shortestSecret } from "#server/config/formats.ts";
+import { makeFolder } from "../storage/make-folder.ts";
 
 /** Each list: the current secret first, then older ones, which still verify what was made with them. */
 export type Secrets = {
@@ -62,7 +63,7 @@ async function keptIn(dataDir: string, name: string, otherwise: string): Promise
   /* A process id would not be unique: containers that share a folder may have the same. */
   const draft = `${path}.${randomUUID()}`;
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
     /* If several processes start at once, the first one wins; nobody sees a half-written file. */
     await link(draft, path).catch(unlessItExists);

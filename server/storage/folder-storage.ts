@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkedName, type FileStorage, StorageUnavailable } from "./file-storage.ts";
+import { makeFolder } from "./make-folder.ts";
 
 /** Keeps files in a folder, which is made with the first one. */
 export function folderStorage(folder: string): FileStorage {
@@ -27,7 +28,7 @@ export function folderStorage(folder: string): FileStorage {
   }
 
   async function write(path: string, content: Uint8Array) {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const draft = `${path}.${randomUUID()}.part`;
     try {
       await writeFile(draft, content, { mode: 0o600, flush: true });

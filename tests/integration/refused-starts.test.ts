@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { type AddressInfo, createServer as createSocketServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -29,6 +29,15 @@ const states: [string, () => Promise<Record<string, string>>, RegExp][] = [
       return { DATA_DIR: join(file, "data") };
     },
     /DATA_DIR: the folder .+ is a file, or is below one\. Move that away, or set DATA_DIR/,
+  ],
+  [
+    "DATA_DIR is a link to nothing",
+    async () => {
+      const DATA_DIR = join(await folder(), "data");
+      await symlink(join(DATA_DIR, "../gone"), DATA_DIR);
+      return { DATA_DIR };
+    },
+    /DATA_DIR: the folder .+ can't be made, or is a link to a folder that is not there\. Make that folder, or set/,
   ],
   [
     "a secret can't be read",
@@ -67,6 +76,15 @@ test.each(states)(
     expect(code).toBe(1);
   },
 );
+
+/* Node's own way to make folders tries for ever in /proc. */
+test.runIf(process.platform === "linux")("a folder that no system makes ends nothing but the start", async () => {
+  const DATA_DIR = "/proc/none/data";
+  await expect(startSite({ DATA_DIR })).rejects.toThrow(/DATA_DIR: the folder .+ can't be made/);
+  const none = await runScript("migrate", [], { DATA_DIR });
+  expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining("/proc/none") });
+  expect(none.stderr).not.toMatch(/^ {4}at /m);
+});
 
 test("a connection pooler is refused at once and named", async () => {
   const words = "SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0";
