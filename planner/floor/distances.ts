@@ -65,6 +65,12 @@ function shortest({ places, lanes }: Floor, indexOf: Distances["indexOf"], costO
   return matrix;
 }
 
+/** mm of all lanes together. */
+export function lengthOfLanes({ places, lanes }: Floor): number {
+  const placeOf = new Map(places.map((place) => [place.id, place]));
+  return lanes.reduce((sum, lane) => sum + laneLength(lane, placeOf.get(lane.from), placeOf.get(lane.to)), 0);
+}
+
 /** Whole mm: the straight distance, unless the lane names its own length. */
 function laneLength({ length }: Lane, from: Place | undefined, to: Place | undefined): number {
   if (length !== undefined) return Math.round(length);

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { streamSSE } from "hono/streaming";
 import { z } from "zod";
+import { lengthOfLanes } from "#planner/floor/distances.ts";
 import { type Largest, openPath } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presetOf, presets } from "#planner/presets/presets.ts";
@@ -27,10 +28,14 @@ const maxWatchers = 10;
 const tellsEvery = 1000;
 /** After so long (ms) without an event, a reader gets a comment, or a proxy would end the connection. */
 const speaksEvery = 15_000;
-/** What a link's plan may hold, and how many vehicles drive on its floor: a run of it takes the time of all others. */
-const largest: Largest & { vehicles: number } = {
+/**
+ * What a link's plan may hold, how many vehicles drive on its floor and how long its lanes are together (mm): laying it
+ * out and running it take the time of all others.
+ */
+const largest: Largest & { vehicles: number; length: number } = {
   ...{ bytes: 12_000, loads: 10, places: 40, lanes: 80, flows: 40 },
   vehicles: 12,
+  length: 3_000_000,
 };
 
 const begins = z.strictObject({
@@ -305,12 +310,13 @@ function planIn(link: string): Plan | undefined {
   if (!opened.ok) return undefined;
   const { plan } = opened.value;
   if ((plan.choice.count ?? 0) > largest.vehicles) return undefined;
+  if (lengthOfLanes(plan) > largest.length) return undefined;
   return plan;
 }
 
 const unknownPreset = () =>
   `A preset is one of ${presets.map(({ caseStudy }) => caseStudy).join(", ")}. Without one it is ${sandboxFloor().name}.`;
-const unreadLink = `A link is the planner's address with a plan in it: ${largest.places} places, ${largest.lanes} lanes and ${largest.vehicles} vehicles at most.`;
+const unreadLink = `A link is the planner's address with a plan in it: ${largest.places} places, ${largest.lanes} lanes of ${largest.length / 1_000_000} km together and ${largest.vehicles} vehicles at most.`;
 
 const notTheKey = {
   status: 401,
