@@ -78,13 +78,16 @@ test.each(states)(
 );
 
 /* Node's own way to make folders tries for ever in /proc. */
-test.runIf(process.platform === "linux")("a folder that no system makes ends nothing but the start", async () => {
-  const DATA_DIR = "/proc/none/data";
-  await expect(startSite({ DATA_DIR })).rejects.toThrow(/DATA_DIR: the folder .+ can't be made/);
-  const none = await runScript("migrate", [], { DATA_DIR });
-  expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining("/proc/none") });
-  expect(none.stderr).not.toMatch(/^ {4}at /m);
-});
+test.runIf(process.platform === "linux")(
+  "a folder that no system makes ends nothing but the start",
+  async () => {
+    const DATA_DIR = "/proc/none/data";
+    await expect(startSite({ DATA_DIR })).rejects.toThrow(/DATA_DIR: the folder .+ can't be made/);
+    const none = await runScript("migrate", [], { DATA_DIR });
+    expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining("/proc/none") });
+    expect(none.stderr).not.toMatch(/^ {4}at /m);
+  },
+);
 
 test("a connection pooler is refused at once and named", async () => {
   const words = "SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0";
