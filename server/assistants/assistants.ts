@@ -10,6 +10,7 @@ import {
   McpError,
 } from "@modelcontextprotocol/sdk/types.js";
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { company } from "#content/company.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import type { FindPages, Found } from "../search/open-search.ts";
@@ -35,6 +36,8 @@ const words = {
   large: "This request is larger than any plan that the planner reads.",
   deep: "This is nested more deeply than any plan that the planner reads.",
   foreign: "This address answers only under the site's own name.",
+  unread: "This is no JSON: see the Model Context Protocol, Streamable HTTP.",
+  batch: "Send one message a request: the protocol has no batches since its version of 2025-06-18.",
   method: "This address answers POST: see the Model Context Protocol, Streamable HTTP.",
 };
 
@@ -59,20 +62,22 @@ export function openAssistants() {
   function requests({ siteUrl, search, addressOf }: Settings) {
     const limit = rateLimit(maxPerMinute);
     const app = new Hono();
-    app.all("/mcp", async (context) => {
+    const limited = bodyLimit({ maxSize: longestRequest, onError: (context) => say(context, 413, words.large) });
+    app.all("/mcp", limited, async (context) => {
       if (!isOwn(context.req.raw, siteUrl)) return say(context, 403, words.foreign);
       if (context.req.method !== "POST") return say(context, 405, words.method, { Allow: "POST" });
-      if (Number(context.req.header("Content-Length") ?? 0) > longestRequest)
-        return say(context, 413, words.large);
       const passed = await limit(addressOf(context));
       if (!passed.ok) return say(context, 429, words.often, { "Retry-After": `${passed.retryAfter}` });
+      const [isRead, parsedBody] = await bodyOf(context);
+      if (!isRead) return say(context, 400, words.unread);
+      /* A hundred searches in one request would count as one. */
+      if (Array.isArray(parsedBody)) return say(context, 400, words.batch);
       const server = serverFor(siteUrl, search);
       const transport = new WebStandardStreamableHTTPServerTransport({
         enableJsonResponse: true,
-        maxRequestBodySize: longestRequest,
       });
       await server.connect(transport);
-      const response = await transport.handleRequest(context.req.raw);
+      const response = await transport.handleRequest(context.req.raw, { parsedBody });
       response.headers.set("Cache-Control", "no-store");
       return response;
     });
@@ -162,7 +167,15 @@ function isOwn(request: Request, siteUrl: string) {
   return own(request.headers.get("Host")) && (origin === null || own(URL.parse(origin)?.host ?? null));
 }
 
-function say(context: Context, status: 403 | 405 | 413 | 429, text: string, headers = {}) {
+async function bodyOf(context: Context): Promise<[isRead: boolean, body?: unknown]> {
+  try {
+    return [true, await context.req.json()];
+  } catch {
+    return [false];
+  }
+}
+
+function say(context: Context, status: 400 | 403 | 405 | 413 | 429, text: string, headers = {}) {
   return context.text(`${text}\n`, status, { "Cache-Control": "no-store", ...headers });
 }
 

@@ -125,6 +125,8 @@ test("another site's page, another name of this machine, other methods and large
   expect(await post({ Host: "elsewhere.example" })).toBe(403);
   expect(await post({}, JSON.stringify({ more: "x".repeat(300_000) }))).toBe(413);
   expect(await post({}, "no JSON")).toBe(400);
+  const calls = Array.from({ length: 90 }, (_, id) => ({ jsonrpc: "2.0", id, method: "tools/list" }));
+  expect(await post({}, JSON.stringify(calls))).toBe(400);
   expect((await fetch(`${site.origin}/mcp`)).status).toBe(405);
   expect((await fetch(`${site.origin}/mcp`, { method: "DELETE" })).status).toBe(405);
 });
