@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { afterAll, expect, it } from "vitest";
 import { openSandboxProcess } from "./sandbox-process.ts";
@@ -29,4 +33,22 @@ it.each([
   const answer = await app.request(path, { method });
   expect(await answer.json()).toMatchObject({ status: 404, title: "No such sandbox" });
   expect(processes()).toBe(before);
+});
+
+it("takes WebSocket from programs and the site's own pages, not from pages of other sites", async () => {
+  const server = createServer().on("upgrade", sandboxes.upgrade).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const answerTo = async (headers: Record<string, string>) => {
+    const sent = request(`http://${host}/mqtt`, {
+      headers: { Connection: "Upgrade", Upgrade: "websocket", ...headers },
+    }).end();
+    const [response] = await once(sent, "response");
+    return `${response.statusCode} ${await text(response)}`;
+  };
+  for (const own of [{}, { Origin: `http://${host}` }])
+    expect(await answerTo(own)).toMatch(/^503 No sandbox is open/);
+  for (const Origin of ["https://elsewhere.example", "null", `http://${host}.elsewhere.example`, ""])
+    expect(await answerTo({ Origin })).toMatch(/^403 .*pages of other sites/);
+  server.close();
 });

@@ -91,16 +91,15 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, own, log }: Setting
   /** Passes MQTT over WebSocket on to the process, which a sandbox has started before. */
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     socket.on("error", () => socket.destroy());
+    const refuse = (status: string, words: string) =>
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${words}`);
+    if (isOfAnotherSite(request))
+      return refuse("403 Forbidden", "Pages of this site connect here, and programs; pages of other sites don't.");
     const at = isClosing ? undefined : await running?.catch(() => undefined);
-    if (at === undefined || webSockets >= maxWebSockets) {
-      socket.end(
-        "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n" +
-          (at === undefined
-            ? "No sandbox is open: POST /sandbox opens one."
-            : "Many are connected. Try again in a minute."),
-      );
-      return;
-    }
+    if (at === undefined)
+      return refuse("503 Service Unavailable", "No sandbox is open: POST /sandbox opens one.");
+    if (webSockets >= maxWebSockets)
+      return refuse("503 Service Unavailable", "Many are connected. Try again in a minute.");
     webSockets++;
     const inside = connect(at.port, own.host);
     const lines = handshake.flatMap((name) => {
@@ -114,6 +113,11 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, own, log }: Setting
     inside.once("close", () => webSockets--);
     pipeline(socket, inside, () => inside.destroy());
     pipeline(inside, socket, () => socket.destroy());
+  }
+
+  /** Whether a browser sends it from a page of another site; programs name no page. */
+  function isOfAnotherSite({ headers: { origin, host } }: IncomingMessage) {
+    return origin !== undefined && URL.parse(origin)?.host !== (siteUrl ? new URL(siteUrl).host : host);
   }
 
   /** @param showPage renders the page of a sandbox */
