@@ -10,8 +10,8 @@ import {
   McpError,
 } from "@modelcontextprotocol/sdk/types.js";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { company } from "#content/company.ts";
+import { limitedBody } from "../http/limited-body.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import type { FindPages, Found } from "../search/open-search.ts";
 import { longestQuery } from "../search/words.ts";
@@ -62,7 +62,7 @@ export function openAssistants() {
   function requests({ siteUrl, search, addressOf }: Settings) {
     const limit = rateLimit(maxPerMinute);
     const app = new Hono();
-    const limited = bodyLimit({ maxSize: longestRequest, onError: (context) => say(context, 413, words.large) });
+    const limited = limitedBody(longestRequest, (context) => say(context, 413, words.large));
     app.all("/mcp", limited, async (context) => {
       if (!isOwn(context.req.raw, siteUrl)) return say(context, 403, words.foreign);
       if (context.req.method !== "POST") return say(context, 405, words.method, { Allow: "POST" });

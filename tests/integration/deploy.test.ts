@@ -1,32 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "#tests/support/free-port.ts";
-import { startNginx } from "#tests/support/nginx.ts";
+import { startExample } from "#tests/support/nginx.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
-/* The example of deploy/ as it is, but for names, ports and certificates, which are each machine's own. */
 let site: Site;
-let nginx: Awaited<ReturnType<typeof startNginx>>;
+let nginx: Awaited<ReturnType<typeof startExample>>;
 let origin: string;
 
 beforeAll(async () => {
   site = await startSite({ TRUSTED_PROXIES: "127.0.0.1" });
-  const [secure, plain] = [await freePort(), await freePort()];
-  origin = `http://127.0.0.1:${secure}`;
-  nginx = await startNginx(
-    (folder) =>
-      readFileSync("deploy/nginx.conf", "utf8")
-        .replace("/var/lib/nginx/mag-robotics", join(folder, "cache"))
-        .replaceAll("/var/log/nginx/", `${folder}/`)
-        .replaceAll(/ {2}listen \[::\]:.*\n/g, "")
-        .replace("listen 80;", `listen 127.0.0.1:${plain};`)
-        .replace("listen 443 ssl http2;", `listen 127.0.0.1:${secure};`)
-        .replaceAll(/ {2}ssl_.*\n/g, "")
-        .replaceAll("127.0.0.1:3000", new URL(site.origin).host)
-        .replace(/ {2}server 127\.0\.0\.1:3001;\n/, ""),
-    secure,
-  );
+  nginx = await startExample([new URL(site.origin).host]);
+  ({ origin } = nginx);
 });
 afterAll(async () => {
   await nginx[Symbol.asyncDispose]();

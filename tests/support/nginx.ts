@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,6 +30,26 @@ export async function startProxy(ports: readonly number[], failTimeout: number) 
     port,
   );
   return { ...nginx, origin: `http://127.0.0.1:${port}` };
+}
+
+/** Starts nginx by the example of `deploy/` as it is, but for names, ports and certificates, which are each machine's own. */
+export async function startExample(nodes: readonly string[]) {
+  const [secure, plain] = [await freePort(), await freePort()];
+  const servers = nodes.map((node) => `  server ${node};\n`).join("");
+  const nginx = await startNginx(
+    (folder) =>
+      readFileSync("deploy/nginx.conf", "utf8")
+        .replace("/var/lib/nginx/mag-robotics", join(folder, "cache"))
+        .replaceAll("/var/log/nginx/", `${folder}/`)
+        .replaceAll(/ {2}listen \[::\]:.*\n/g, "")
+        .replace("listen 80;", `listen 127.0.0.1:${plain};`)
+        .replace("listen 443 ssl http2;", `listen 127.0.0.1:${secure};`)
+        .replaceAll(/ {2}ssl_.*\n/g, "")
+        .replace(/ {2}server 127\.0\.0\.1:3000;\n {2}server 127\.0\.0\.1:3001;\n/, servers)
+        .replace("127.0.0.1:3000", nodes[0] ?? ""),
+    secure,
+  );
+  return { ...nginx, origin: `http://127.0.0.1:${secure}` };
 }
 
 /** If the master runs as root, its workers run as nobody, who may not read the folder. */

@@ -11,10 +11,15 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 /**
  * Starts the real server in a process of its own, on a free port and over an empty folder.
  * @param env variables beside or instead of the defaults: no limits, no mail
+ * @param code another version's folder, and what starts it there
  */
-export async function startSite(env: Record<string, string> = {}) {
+export async function startSite(
+  env: Record<string, string> = {},
+  code = { folder: ".", parameters: ["build/main.js"] },
+) {
   const dataDir = env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "mag-site-")));
-  const server = spawn(process.execPath, ["build/main.js"], {
+  const server = spawn(process.execPath, code.parameters, {
+    cwd: code.folder,
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
