@@ -7,7 +7,7 @@ import { sqliteFile } from "#server/database/connect.ts";
 import { refuseUnfit } from "#server/database/damage.ts";
 import { openUnlimited } from "#server/database/unlimited.ts";
 import { readSecrets } from "#server/secrets/secrets.ts";
-import { makeFolder } from "../storage/make-folder.ts";
+import { makeFolder } from "../folders/make-folder.ts";
 import { backupsIn, beginDraft, deleteUnfinished, finishDraft } from "./drafts.ts";
 import { explainWriteError } from "./explain-write-error.ts";
 import { rememberBackup } from "./last-backup.ts";

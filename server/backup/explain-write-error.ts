@@ -3,7 +3,8 @@ export function explainWriteError(error: unknown, { elsewhere }: { elsewhere: bo
   if (!(error instanceof Error)) return undefined;
   const { code = "", errcode = 0, syscall } = error as { code?: string; errcode?: number; syscall?: string };
   /* SQLite's own numbers: https://www.sqlite.org/rescode.html */
-  const [why, remedy = ""] = words[code === "ENOENT" ? `${syscall}` : code] ?? words[`${errcode & 0xff}`] ?? [];
+  const [why, remedy = ""] =
+    words[code === "ENOENT" ? `${syscall}` : code] ?? words[`${errcode & 0xff}`] ?? [];
   if (why === undefined) return undefined;
   return [`${why}.`, remedy, elsewhere ? "Another folder is chosen with --to." : ""]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readdir, readFile, stat, writeFile } from "node:
 import { dirname, join } from "node:path";
 import type { Config } from "#server/config/config.ts";
 import { listBucket } from "#server/storage/list-bucket.ts";
-import { makeFolder } from "../storage/make-folder.ts";
+import { makeFolder } from "../folders/make-folder.ts";
 import { backupsIn } from "./drafts.ts";
 
 const folderName = "blog-pictures";

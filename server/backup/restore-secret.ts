@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/config/config.ts";
-import { makeFolder } from "../storage/make-folder.ts";
+import { makeFolder } from "../folders/make-folder.ts";
 import { linkSecretCopy, secretCopy } from "./backup.ts";
 import type { Manifest } from "./manifest.ts";
 

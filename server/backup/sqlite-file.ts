@@ -3,7 +3,7 @@ import { copyFile, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { findDamage, isInUse } from "#server/database/damage.ts";
-import { makeFolder } from "../storage/make-folder.ts";
+import { makeFolder } from "../folders/make-folder.ts";
 import { BackupError } from "./manifest.ts";
 import { countRows } from "./sqlite-rows.ts";
 

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { makeFolder, nearestTo } from "../storage/make-folder.ts";
+import { makeFolder, nearestTo } from "../folders/make-folder.ts";
 import { type Config, ConfigError } from "./config.ts";
 
 type Settings = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "secrets">;

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import { makeFolder } from "../storage/make-folder.ts";
+import { makeFolder } from "../folders/make-folder.ts";
 import { SqliteDriver } from "./sqlite-driver.ts";
 import { openSqliteFile, readSqliteFile } from "./sqlite-file.ts";
 

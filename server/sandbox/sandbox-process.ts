@@ -94,7 +94,10 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, own, log }: Setting
     const refuse = (status: string, words: string) =>
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${words}`);
     if (isOfAnotherSite(request))
-      return refuse("403 Forbidden", "Pages of this site connect here, and programs; pages of other sites don't.");
+      return refuse(
+        "403 Forbidden",
+        "Pages of this site connect here, and programs; pages of other sites don't.",
+      );
     const at = isClosing ? undefined : await running?.catch(() => undefined);
     if (at === undefined)
       return refuse("503 Service Unavailable", "No sandbox is open: POST /sandbox opens one.");

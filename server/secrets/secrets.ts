@@ -3,7 +3,7 @@ import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Config, ConfigError } from "#server/config/config.ts";
 import { shortestSecret } from "#server/config/formats.ts";
-import { makeFolder } from "../storage/make-folder.ts";
+import { makeFolder } from "../folders/make-folder.ts";
 
 /** Each list: the current secret first, then older ones, which still verify what was made with them. */
 export type Secrets = {

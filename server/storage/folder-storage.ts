@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "../folders/make-folder.ts";
 import { checkedName, type FileStorage, StorageUnavailable } from "./file-storage.ts";
-import { makeFolder } from "./make-folder.ts";
 
 /** Keeps files in a folder, which is made with the first one. */
 export function folderStorage(folder: string): FileStorage {
