@@ -39,9 +39,10 @@ test("regular expressions are made at run time of the project's own names alone"
   ]);
 });
 
-test("the server sends requests to the webhook and the bucket alone", () => {
+test("the server sends requests to the webhook, the bucket and other processes with sandboxes alone", () => {
   expect(holding(/(?<![.\w])fetch\(|\bhttps?\.request\(|\brequest\b.*"node:https?"/, /^server\//)).toEqual([
     "server/deliveries/webhook.ts",
+    "server/sandbox/peers.ts" /* to processes that the broker of MQTT_URL names, each with its token */,
     "server/storage/bucket-storage.ts",
     "server/storage/list-bucket.ts",
   ]);
@@ -94,8 +95,8 @@ test("the journal goes to another machine by TLS, with a certificate on either s
     expect(upload).toMatch(new RegExp(`^${name}=/`, "m"));
 });
 
-test("the sandboxes' process gets nothing of the site's environment", () => {
+test("the sandboxes' process gets nothing of the site's environment but its broker's address", () => {
   const { code = "" } = files.find(({ path }) => path === "server/sandbox/sandbox-process.ts") ?? {};
   expect(code.match(/\bfork\(/g)).toHaveLength(1);
-  expect(code).toMatch(/env: \{\},/);
+  expect(code).toContain("env: mqtt.url === undefined ? {} : { MQTT_URL: mqtt.url },");
 });

@@ -22,7 +22,7 @@ test.each([
   ["mag-staff.device, for 400 days", "server/staff/devices.ts", "400 * 24 * 3600"],
   ["mag-staff.session_token, for 30 days at most", "server/staff/sessions.ts", "30 * 24 * 3_600_000"],
   ["mag-staff.confirm, for ten minutes", "server/staff/challenges.ts", "lifetime = 10 * 60;"],
-  ["for two hours at most", "server/sandbox/sandboxes.ts", "longest = 2 * 3600;"],
+  ["for two hours at most", "server/sandbox/lives.ts", "longest = 2 * 3600;"],
   ["for 30 days, and the planner's tabs", "app/routes/planner/unsent/kept.ts", "30 * 24 * 3_600_000"],
   ["up to a thousand", "server/sizing/sizings.ts", "maxKept = 1000;"],
   ["held in memory for a minute", "server/http/rate-limit.ts", "duration: 60 /* s */"],
