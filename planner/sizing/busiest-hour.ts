@@ -20,19 +20,15 @@ export const peakOf = (plan: Pick<Plan, "work">) => Math.max(1, plannedPeak(plan
 export function runnerOf(plan: Plan): (task: Task) => Tally {
   const layOut = fleetsOn(plan);
   const layouts = new Map<number, ReturnType<FleetLayouts>>();
-  return ({ count, run }) => {
+  return ({ count, run, most = Infinity }) => {
     const layout = layouts.get(count) ?? layOut(count);
     layouts.set(count, layout);
-    return "room" in layout ? layout : busiestHour(plan, layout, run);
+    return "room" in layout ? layout : busiestHour(plan, layout, run, most);
   };
 }
 
-/**
- * Moves after which a run is asked how much of it is left, and the most that a whole one may need. A core tries some 500
- * a millisecond, so a floor that is too large is known to be after half a second.
- */
+/** Moves after which a run is asked how much of it is left: a core tries some 2,000 a millisecond. */
 const glance = 100_000;
-const maxTries = 1_000_000;
 
 /** Orders at the mean before the busiest hour, ms: several trips of each vehicle, so that it doesn't begin at rest. */
 const before = hour / 3;
@@ -42,7 +38,7 @@ const before = hour / 3;
  * once it is known which of the hour's orders were reached in time: where no vehicle fails, the moment of a pick-up
  * stands when a vehicle is sent.
  */
-function busiestHour(plan: Plan, layout: Layout, run: number): Tally {
+function busiestHour(plan: Plan, layout: Layout, run: number, most: number): Tally {
   const { flows, count } = layout;
   const within = Math.round(plan.work.promise.within * 1000);
   const { fraction } = random(plan.seed, run, flows.length + 1);
@@ -54,7 +50,7 @@ function busiestHour(plan: Plan, layout: Layout, run: number): Tally {
   const isCounted = ({ placed }: Order) => placed >= before && placed < ends;
   while (hall.nextEvent < ends + within) {
     for (const order of hall.advance()) if (isCounted(order)) counted.push(order);
-    if (hall.tries > glance && hall.tries * (ends / Math.min(hall.nextEvent, ends)) > maxTries)
+    if (hall.tries > glance && hall.tries * (ends / Math.min(hall.nextEvent, ends)) > most)
       return { tooMuch: true };
     if (!layout.failures && hall.nextEvent >= ends && !hall.waiting.some(isCounted)) break;
   }

@@ -99,7 +99,7 @@ it("refuses a floor that is too large to drive, or has no room, after one run an
 
 it("refuses in words what is still in doubt when the work of a sizing is spent", async () => {
   /* Of 40 orders, 40 and 36 in turn are reached in time: 95%, as promised, so no few runs decide it. */
-  const doubtful = { placed: 40, tries: 900_000, parked: { working: 2, shutIn: null } };
+  const doubtful = { placed: 40, tries: 4_000_000, parked: { working: 2, shutIn: null } };
   const asked: number[] = [];
   const { fleet, limit } = await sizeOn(milkRun, async (tasks) => {
     asked.push(tasks.length);
@@ -107,6 +107,19 @@ it("refuses in words what is still in doubt when the work of a sizing is spent",
   });
   expect({ fleet, kind: limit?.kind }).toEqual({ fleet: null, kind: "work" });
   expect(asked.reduce((sum, runs) => sum + runs, 0)).toBeLessThan(40);
+});
+
+it("reaches a large fleet in large steps, and still names the smallest", async () => {
+  const tried = new Set<number>();
+  const { fleet, fewer } = await sizeOn(milkRun, async (tasks) =>
+    tasks.map(({ count }) => {
+      tried.add(count);
+      const inTime = Math.min(100, Math.floor(2.4 * count));
+      return { placed: 100, inTime, tries: 1, parked: { working: count, shutIn: null } };
+    }),
+  );
+  expect([fleet?.[0]?.count, fewer?.count]).toEqual([40, 39]);
+  expect(tried.size).toBeLessThan(30);
 });
 
 it("gives 200 places and a hundred vehicles up before they take a second of work", () => {

@@ -42,16 +42,20 @@ const looks = [4, 8, 12, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, 224, 256
 /** An interval this wide is narrow enough. */
 const narrow = 0.02;
 /**
- * Moves that the runs of one sizing may try together, some 6 s of one core. A count that may then still be on the other
+ * Moves that the runs of one sizing may try together, some 20 s of one core. A count that may then still be on the other
  * side of the promise by more than `near` is not named: the plan is refused as too large. A measure of work, not of time,
  * so that every machine ends at the same run.
  */
-const budget = 10_000_000;
+const budget = 45_000_000;
+/** The same for one run. The very first tells within half a second whether the floor is too large; later fleets are larger. */
+const ofRun = { first: 1_000_000, later: 3_000_000 };
 const near = 0.03;
 /** A vehicle more that loses this share of the orders in time is said to stand in the way. */
 const worse = 0.02;
 /** Vehicles that may be added without gain before the search stops. */
 const patience = 3;
+/** A fleet that can't reach this share of what is promised lacks more than one vehicle: an eighth is added at a time. */
+const farBelow = 0.85;
 
 type Search<Result> = Generator<{ tasks: Task[]; known: Known }, Result, Tally[]>;
 type Trial = { count: number; share: Estimate; orders: number; runs: number; parts: Part[]; parked: Parked };
@@ -89,8 +93,8 @@ function* sizing(plan: Plan): Search<Sizing> {
     const trial = yield* tried(count, looks.length);
     if (tooMuch || spent) return without(tooLarge(atLeast, count), nothing);
     if (!trial) {
-      /* With fewer, down to those that the floor has room for, unless those were tried. */
-      if (trials.size > 0) break;
+      /* With those that the floor has room for, unless they were tried. */
+      if (trials.has(room)) break;
       count = room;
       continue;
     }
@@ -102,7 +106,8 @@ function* sizing(plan: Plan): Search<Sizing> {
     } else {
       if ((trial.share.high ?? 1) < promised && count === atLeast) atLeast = count + 1;
       if (found || count - (best?.count ?? count) >= patience) break;
-      count = Math.max(count, ...trials.keys()) + 1;
+      const step = (trial.share.high ?? 1) < farBelow * promised ? Math.ceil(count / 8) : 1;
+      count = Math.max(count, ...trials.keys()) + step;
     }
   }
   if (!found) {
@@ -135,15 +140,23 @@ function* sizing(plan: Plan): Search<Sizing> {
     return (mean ?? 1) >= promised;
   }
 
-  function* tried(count: number, most: number): Search<Trial | undefined> {
+  function isNear({ share: { low, high } }: Trial) {
+    return low !== null && high !== null && low >= promised - near && high <= promised + near;
+  }
+
+  function* tried(count: number, looked: number): Search<Trial | undefined> {
     const known = trials.get(count);
     if (known) return known;
     const parts: Part[] = [];
     let trial: Trial = { count, share: unknown, orders: 0, runs: 0, parts, parked: allWork(count) };
     let { parked } = trial;
+    const before = tries;
     /* The very first run alone tells whether the floor is too large. */
-    for (const runs of [...(trials.size === 0 ? [1] : []), ...looks.slice(0, most)]) {
-      const tasks = Array.from({ length: runs - trial.runs }, (_, at) => ({ count, run: trial.runs + at }));
+    for (const runs of [...(trials.size === 0 ? [1] : []), ...looks.slice(0, looked)]) {
+      const most = tries === 0 ? ofRun.first : ofRun.later;
+      const tasks = Array.from({ length: runs - trial.runs }, (_, at) => {
+        return { count, run: trial.runs + at, most };
+      });
       for (const tally of yield { tasks, known: { atLeast, trying: count, runs: trial.runs } }) {
         if ("room" in tally) room = Math.min(count - 1, tally.room);
         if ("tooMuch" in tally) tooMuch = true;
@@ -164,6 +177,8 @@ function* sizing(plan: Plan): Search<Sizing> {
       };
       const { low, high } = trial.share;
       if (low !== null && high !== null && (low > promised || high < promised || high - low <= narrow)) break;
+      /* Large fleets alone need so much work: the doubt that is left is smaller than `near`. */
+      if (tries - before > budget / 4 && isNear(trial)) break;
       if (tries > budget) {
         const { mean } = trial.share;
         spent = (mean ?? 1) >= promised ? (low ?? 1) < promised - near : (high ?? 1) > promised + near;

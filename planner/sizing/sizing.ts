@@ -29,8 +29,8 @@ export type Sizing = {
   digest: string;
 };
 
-/** One independent run of the busiest hour. */
-export type Task = { count: number; run: number };
+/** One independent run of the busiest hour; it is given up once it may need more than `most` moves. */
+export type Task = { count: number; run: number; most?: number };
 
 /** Of a fleet on its floor, the vehicles that can leave while all others rest, and the place near which one can't. */
 export type Parked = { working: number; shutIn: string | null };

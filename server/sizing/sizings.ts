@@ -8,7 +8,7 @@ import { openThreads } from "../threads/threads.ts";
 import type { SizedPlan } from "./size-plan.ts";
 
 /** A sizing that takes longer than this (ms) is given up, and its thread is ended. */
-const longest = 10_000;
+const longest = 30_000;
 /** Plans that may wait for the thread, with the one that it sizes; and those of one network. */
 const most = { waiting: 4, ofNetwork: 2 };
 /** Sizings that are kept: each has some 1 kB, and at most 6 kB of its plan's key. */
