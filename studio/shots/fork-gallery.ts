@@ -6,7 +6,7 @@ import { elevation, finely, studioShot } from "./studio-shot.ts";
 export const forkGallery: readonly Shot[] = [
   studioShot(
     "fork-gallery-1",
-    "MAG 1400 Fork from behind with its forks at full height, a full pallet on them; the outriggers rest on the floor below.",
+    "MAG 1400 Fork from behind with its forks at full height, a full pallet on them; its two support legs rest on the floor.",
     { vehicle: "fork", lift: 1.6, load: { stack: { ...fullStack, layers: 3 } } },
     { from: [-5.4, 2.0, 5.2], at: [-0.42, 1.32, 0], lens: 58 },
   ),
@@ -24,7 +24,7 @@ export const forkGallery: readonly Shot[] = [
   ),
   studioShot(
     "fork-gallery-4",
-    "Low view along the forks of the MAG 1400 Fork entering a EUR pallet, load wheels at the tips of the outriggers.",
+    "A EUR pallet of cartons on the forks of the MAG 1400 Fork, seen from low: it stands between the support legs, which have load wheels at their tips.",
     { vehicle: "fork", lift: 0.16, load: { stack: { ...fullStack, layers: 1 } }, lightRadius: 2 },
     { from: [-3.9, 0.62, 2.6], at: [-0.75, 0.36, 0], lens: 58 },
   ),

@@ -5,6 +5,7 @@ import { box, slab } from "../modelling/geometry/loft.ts";
 import { Part } from "../modelling/geometry/part.ts";
 import { tube } from "../modelling/geometry/tube.ts";
 import type { Kit } from "../modelling/kit.ts";
+import { eurPallet } from "../modelling/loads/pallet.ts";
 import { moving } from "../modelling/moving.ts";
 import { onDark, wordmark } from "../modelling/parts/brand.ts";
 import { anchor, decal, facing } from "../modelling/parts/decal.ts";
@@ -25,11 +26,13 @@ export const width = 0.92;
 export const top = 1.36;
 const mast = { x: -0.085, spread: 0.35, foot: 0.05, top: 2.1 };
 export const lowestFork = 0.086;
+/** 20 mm beside a pallet on each side, so that boards all round its bottom are not in the way. */
+const legs = { middle: eurPallet.width / 2 + 0.046, width: 0.052 };
 
 export function mastAndForks(kit: Kit, part: Part, pose: ForkPose): void {
   const { materials: m } = kit;
   part.add(m.charcoal, box(0.05, 1.16, width - 0.06, 0.008), [-0.005, 0.66, 0]);
-  part.add(m.graphite, box(0.17, 0.14, width - 0.04, 0.02), [mast.x, 0.1, 0]);
+  part.add(m.graphite, box(0.17, 0.14, 2 * legs.middle + legs.width, 0.02), [mast.x, 0.1, 0]);
   mastStage(kit, part, mast, { width: 0.075, depth: 0.13 });
   mastScale(kit, part, mast, 0.075);
   liftGear(kit, part, { ...mast, top: 2.02 });
@@ -45,9 +48,9 @@ export function mastAndForks(kit: Kit, part: Part, pose: ForkPose): void {
     0,
   ]);
   mastHead(kit, part);
-  for (const z of [-palletEntry.spread, palletEntry.spread])
-    part.attach(outrigger(kit, 1.3), [mast.x - 0.03, 0, z]);
-  const forks = forkCarriage(kit, { length: 1.16, width: 0.165, shank: 0.46 }, 0.98);
+  for (const z of [-legs.middle, legs.middle])
+    part.attach(outrigger(kit, { length: 1.3, width: legs.width }), [mast.x - 0.03, 0, z]);
+  const forks = forkCarriage(kit, { length: 1.16, width: 0.165, shank: 0.46, forged: true }, 0.98);
   forks.attach(anchor("forks"), [-0.8, 0, palletEntry.spread]);
   const heel = mast.x - 0.175;
   if (pose.load) forks.attach(pose.load, [-0.62, -palletEntry.underBoards, 0]);

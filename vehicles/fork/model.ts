@@ -21,7 +21,7 @@ import { type ForkPose, lowestFork, mastAndForks, top, width } from "./mast.ts";
 const front = 0.78;
 const cut = 0.15;
 const bandTop = 0.428;
-/** A pallet stacker: drive tower at the front (+x), mast and forks behind it; outriggers run under the forks. */
+/** A pallet stacker: drive tower at the front (+x), mast and forks behind it; support legs stand beside the pallet. */
 export function model(kit: Kit, figures: Figures, pose: ForkPose = {}): Group {
   const part = new Part("fork");
   const plan = prow(0, front, width, cut, 0.035);

@@ -5,7 +5,7 @@ import type { ProductContent } from "../product-content.ts";
 export const page: ProductContent = {
   description: withFigures`Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says. Payload ${inWords("fork", "Payload")}, lift ${inWords("fork", "Lift")}, no tape.`,
   productDescription:
-    "The forks sit above two support legs, so the vehicle stays short and needs little room to turn.",
+    "Two support legs stand beside the pallet, so the vehicle stays short and needs little room to turn.",
   videoSrc: "/videos/fork",
   banner: "fork",
   image: "fork",
@@ -35,7 +35,7 @@ export const page: ProductContent = {
       number: 2,
       title: "EU closed pallets",
       description:
-        "Bottom boards all round change the pick-up position; the order names the type. Where the support legs pass depends on the boards: send us a drawing of yours.",
+        "The support legs pass outside a pallet 800 mm wide, so bottom boards all round are not in their way. The order names the type, because the pick-up position differs.",
       icon: "closed-pallet",
     },
     {
