@@ -14,6 +14,9 @@ export function withQuality<T>(value: number, build: () => T): T {
 /** Below this quality shapes drop their roundings: for things far away that are repeated many times. */
 export const isCoarse = (): boolean => quality < 0.15;
 
+/** Below this quality a vehicle stands in a hall, from where small letters can't be read. */
+export const isFar = (): boolean => quality < 0.95;
+
 /**
  * Rounded so that an angle's rounding error can't change the count: all rings of a loft need the same number.
  */

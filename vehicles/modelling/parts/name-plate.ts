@@ -1,12 +1,27 @@
+import { isFar } from "../geometry/quality.ts";
 import type { Draw, Kit } from "../kit.ts";
 import type { Figures } from "../painted.ts";
 import { liftText, payloadText } from "../painted.ts";
 import { decal } from "./decal.ts";
 import { letter } from "./lettering.ts";
 
-/** The name as it stands on the green band: series large, type and figures in small lines beside it. */
+/**
+ * The name as it stands on the green band: series large, type and figures in small lines beside it. From afar, where
+ * those would be a smear, the type stands in their place.
+ */
 export const bandName = (kit: Kit, figures: Figures, width: number, height: number) =>
-  decal(kit, width, height, drawBandName(figures), { density: 2200 });
+  decal(kit, width, height, (isFar() ? drawName : drawBandName)(figures), { density: 2200 });
+
+const drawName =
+  ({ series, type }: Figures): Draw =>
+  (context, width, height) => {
+    const gap = height * 0.2;
+    const wide = widthOf(context, series, 0.84, 700) + gap + widthOf(context, type, 0.84, 500);
+    const size = 0.84 * Math.min(1, width / wide);
+    letter(context, series, { size, colour: "#f5f2eb", weight: 700 });
+    const x = (widthOf(context, series, size, 700) + gap) / width;
+    letter(context, type, { size, colour: "#2be08a", weight: 500, x });
+  };
 
 const drawBandName =
   (figures: Figures): Draw =>
