@@ -10,9 +10,10 @@ def denoise(colour, albedo, normal, weights_file):
     luminance = colour @ np.float32([0.212671, 0.71516, 0.072169])
     scale = np.float32(0.18 / 2 ** np.mean(np.log2(np.maximum(luminance, 0) + 1e-4)))
     layers = np.concatenate([forward(colour * scale), np.clip(albedo, 0, 1), normal * 0.5 + 0.5], axis=2)
-    padding = ((0, -height % 16), (0, -width % 16), (0, 0))
-    image = np.pad(layers, padding, mode="edge").transpose(2, 0, 1).astype(np.float32)
-    out = network(image, weights).transpose(1, 2, 0)[:height, :width]
+    # Mirrored, not repeated: rows of grain repeated look like lines, which the network keeps.
+    padding = ((16, 16 + -height % 16), (16, 16 + -width % 16), (0, 0))
+    image = np.pad(layers, padding, mode="reflect").transpose(2, 0, 1).astype(np.float32)
+    out = network(image, weights).transpose(1, 2, 0)[16 : 16 + height, 16 : 16 + width]
     return inverse(np.clip(out, 0, 1)) / scale
 
 
