@@ -50,8 +50,8 @@ export const materials = {
     dark: ["#57554a", "#45443a", "#393830", "#2f2e27"],
   },
   tote: {
-    light: ["#8fa79c", "#6f8b7f", "#5f7b6f", "#51695f"],
-    dark: ["#3f5a4e", "#30473d", "#293e35", "#22342d"],
+    light: ["#93a6b7", "#748a9e", "#647a8e", "#566a7c"],
+    dark: ["#425668", "#334556", "#2b3c4b", "#24333f"],
   },
   ground: flat("#e4e6e1", "#141d1a"),
   zone: flat("#d3ddd5", "#1c2f27"),

@@ -28,7 +28,8 @@ const palette: Readonly<Record<string, Material>> = {
   cardWhite: "cardPale",
   tape: "cardPale",
   paper: "lamp",
-  crateGreen: "tote",
+  bottleGlass: "glass",
+  crateBlue: "tote",
   crateGrey: "tote",
 };
 

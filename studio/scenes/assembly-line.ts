@@ -39,16 +39,16 @@ function line({ kit }: Stage): Part {
 }
 
 function drawLanes(painter: LanePainter): void {
-  const { yellow, white, green, joint } = laneColours;
+  const { yellow, white, blue, joint } = laneColours;
   for (let x = -13; x < 16; x += 5) painter.line([x, -8], [x, 10], 0.012, joint);
   for (const z of [-6, -1, 4]) painter.line([-16, z], [16, z], 0.012, joint);
   painter.line([-16, -0.9], [16, -0.9], 0.1, yellow);
   painter.line([-16, 2.7], [16, 2.7], 0.1, yellow);
-  painter.fill(-16, 3.4, 32, 1.3, "rgba(21,122,84,.85)");
+  painter.fill(-16, 3.4, 32, 1.3, "rgba(45,95,143,.85)");
   for (let x = -14; x < 16; x += 5) painter.text("PEDESTRIANS", x, 4.25, 0.46, white);
   for (let i = 0; i < 8; i += 2) {
-    painter.outline(-9.1 + i * 3 - 0.85, -2.6, 1.7, 1.35, green);
-    painter.text(`L-0${i + 1}`, -9.1 + i * 3 - 0.8, -1.0, 0.26, green);
+    painter.outline(-9.1 + i * 3 - 0.85, -2.6, 1.7, 1.35, blue);
+    painter.text(`L-0${i + 1}`, -9.1 + i * 3 - 0.8, -1.0, 0.26, blue);
   }
   for (const x of [-9, -2, 5, 12]) painter.arrow(x, 0, 0, white);
 }

@@ -38,13 +38,13 @@ function packedAt(
 }
 
 function drawLanes(painter: LanePainter): void {
-  const { yellow, white, green, joint } = laneColours;
+  const { yellow, white, blue, joint } = laneColours;
   for (let z = -16; z < 8; z += 5) painter.line([-4, z], [12, z], 0.012, joint);
   for (const x of [-2, 3, 8]) painter.line([x, -18], [x, 8], 0.012, joint);
   painter.line([4.2, -18], [4.2, 8], 0.1, yellow);
   for (const [i, z] of [-10.5, -5.5, -0.5].entries()) {
-    painter.outline(5.2, z - 1.1, 5.6, 2.2, green);
-    painter.text(`D-0${i + 3}`, 5.4, z + 1.5, 0.34, green);
+    painter.outline(5.2, z - 1.1, 5.6, 2.2, blue);
+    painter.text(`D-0${i + 3}`, 5.4, z + 1.5, 0.34, blue);
   }
   for (const z of [-13, -3]) painter.arrow(0.6, z, -Math.PI / 2, white);
 }

@@ -61,14 +61,14 @@ function staged({ kit }: Stage): Part {
 }
 
 function drawLanes(painter: LanePainter): void {
-  const { yellow, white, green, joint } = laneColours;
+  const { yellow, white, blue, joint } = laneColours;
   for (let z = -18; z < 6; z += 5) painter.line([-4, z], [12, z], 0.012, joint);
   for (const x of [-2, 3, 8]) painter.line([x, -20], [x, 6], 0.012, joint);
   for (const x of [-3.2, 4.9]) painter.line([x, -20], [x, 6], 0.1, yellow);
   painter.line([0.9, -20], [0.9, 6], 0.08, white, [0.6, 0.45]);
   for (const [i, z] of [-18.5, -13.5, -8.5, -3.5].entries()) {
-    painter.outline(5.4, z - 1.3, 5, 2.6, green);
-    painter.text(`${i + 3}`, 5.6, z + 1.1, 0.8, green);
+    painter.outline(5.4, z - 1.3, 5, 2.6, blue);
+    painter.text(`${i + 3}`, 5.6, z + 1.1, 0.8, blue);
   }
   for (const z of [-16, -9, -2]) {
     painter.arrow(-1.1, z, -Math.PI / 2, white);

@@ -56,15 +56,15 @@ function stations({ kit }: Stage): Part {
 }
 
 function drawLanes(painter: LanePainter): void {
-  const { yellow, white, green, joint } = laneColours;
+  const { yellow, white, blue, joint } = laneColours;
   for (let x = -11; x < 13; x += 5) painter.line([x, -6], [x, 9], 0.012, joint);
   for (const z of [-4, 1, 6]) painter.line([-13, z], [13, z], 0.012, joint);
   painter.line([-13, -0.9], [13, -0.9], 0.1, yellow);
   painter.line([-13, 3.2], [13, 3.2], 0.1, yellow);
   painter.line([-13, 1.25], [13, 1.25], 0.08, white, [0.6, 0.45]);
   for (const [i, x] of [-6.2, 0].entries()) {
-    painter.outline(x - 1.15, -0.8, 2.3, 1.5, green);
-    painter.text(`H-0${i + 1}`, x + 1.3, 0.5, 0.34, green);
+    painter.outline(x - 1.15, -0.8, 2.3, 1.5, blue);
+    painter.text(`H-0${i + 1}`, x + 1.3, 0.5, 0.34, blue);
   }
   for (const x of [-9.4, -3, 4]) painter.arrow(x, 2.2, 0, white);
 }

@@ -20,7 +20,7 @@ export type LanePainter = {
 export const laneColours = {
   yellow: "#e3b11c",
   white: "#e8eae6",
-  green: "#157a54",
+  blue: "#2d5f8f",
   joint: "rgba(52,52,49,.75)",
 };
 

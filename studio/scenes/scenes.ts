@@ -1,7 +1,5 @@
 import type { AssemblyLinePose } from "./assembly-line.ts";
 import { assemblyLine } from "./assembly-line.ts";
-import type { BottlingPlantPose } from "./bottling-plant.ts";
-import { bottlingPlant } from "./bottling-plant.ts";
 import type { DispatchPose } from "./dispatch.ts";
 import { dispatch } from "./dispatch.ts";
 import type { DockPose } from "./dock.ts";
@@ -23,7 +21,6 @@ import { warehouse } from "./warehouse.ts";
 /** What a picture shows: the scene, named like its file, and its pose. */
 export type ScenePose =
   | { scene: "assembly-line"; pose: AssemblyLinePose }
-  | { scene: "bottling-plant"; pose: BottlingPlantPose }
   | { scene: "dispatch"; pose: DispatchPose }
   | { scene: "dock"; pose: DockPose }
   | { scene: "handover"; pose: HandoverPose }
@@ -37,8 +34,6 @@ export function stageScene(stage: Stage, set: ScenePose): StagedScene {
   switch (set.scene) {
     case "assembly-line":
       return assemblyLine(stage, set.pose);
-    case "bottling-plant":
-      return bottlingPlant(stage, set.pose);
     case "dispatch":
       return dispatch(stage, set.pose);
     case "dock":

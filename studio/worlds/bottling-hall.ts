@@ -95,7 +95,7 @@ function inSteel(kit: Kit): Kit {
   });
   const label = surface("#ece3cf", 0.6);
   const cap = surface("#a9863f", 0.3, { metal: 0.8 });
-  return { ...kit, materials: { ...kit.materials, crateGreen: brown, paper: label, yellow: cap } };
+  return { ...kit, materials: { ...kit.materials, bottleGlass: brown, paper: label, yellow: cap } };
 }
 
 function shell(): Object3D {

@@ -105,7 +105,7 @@ function inTheCold(kit: Kit): Kit {
     ...kit,
     materials: {
       ...kit.materials,
-      crateGreen: surface("#3c78b8", 0.45),
+      crateBlue: surface("#3c78b8", 0.45),
       crateGrey: surface("#c8ced2", 0.5),
       rackUpright: surface("#1f4a86", 0.45),
       rackBeam: surface("#c9cfd3", 0.4, { metal: 0.5 }),

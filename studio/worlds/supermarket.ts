@@ -30,7 +30,7 @@ const skylights: readonly Opening[] = [-9.5, -3, 3.5, 10].map((x) => ({
 export function supermarket(kit: Kit, pose: SupermarketPose): World {
   const blue = surface("#2b5a97", 0.5);
   const grey = surface("#7d868b", 0.5);
-  const loads = { ...kit, materials: { ...kit.materials, crateGreen: blue, crateGrey: grey } };
+  const loads = { ...kit, materials: { ...kit.materials, crateBlue: blue, crateGrey: grey } };
   return worldOf(kit, {
     things: [shell(kit), withQuality(0.3, () => racks(kit).build())],
     traffic: pose.traffic,

@@ -40,9 +40,9 @@ export function packedLifter(kit: Kit): Part {
 }
 
 function strap({ materials: m }: Kit, part: Part, x: number): void {
-  part.add(m.band, box(0.024, 0.003, width + 0.008, 0.001), [x, deck + top + 0.004, 0]);
+  part.add(m.charcoal, box(0.024, 0.003, width + 0.008, 0.001), [x, deck + top + 0.004, 0]);
   for (const side of [-1, 1])
-    part.add(m.band, box(0.024, top + 0.035, 0.003, 0.001), [
+    part.add(m.charcoal, box(0.024, top + 0.035, 0.003, 0.001), [
       x,
       deck + top / 2 - 0.012,
       side * (width / 2 + 0.003),

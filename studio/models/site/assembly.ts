@@ -85,7 +85,7 @@ export function assemblyStation(kit: Kit, number: number): Part {
   for (const z of [-0.42, 0.42]) {
     part
       .add(m.graphite, box(3, 0.16, 0.08, 0.008), [0, 0.62, z])
-      .add(m.signal, box(3, 0.02, 0.084, 0.003), [0, 0.67, z]);
+      .add(m.graphite, box(3, 0.02, 0.084, 0.003), [0, 0.67, z]);
     for (const x of [-1.2, 0, 1.2]) part.add(m.graphite, box(0.08, 0.56, 0.08, 0.008), [x, 0.28, z]);
   }
   for (let i = 0; i < 30; i++)
@@ -106,7 +106,7 @@ export function assemblyStation(kit: Kit, number: number): Part {
       .add(m.charcoal, cylinder(0.09, 2.62, 2.78, 0.02, { around: 36 }), [x, 0, 0.2])
       .add(m.steel, cylinder(0.004, 1.9, 2.64, 0.001, { around: 8 }), [x, 0, 0.2]);
     part
-      .add(m.band, cylinder(0.035, 1.6, 1.9, 0.01, { around: 28 }), [x, 0, 0.2])
+      .add(m.graphite, cylinder(0.035, 1.6, 1.9, 0.01, { around: 28 }), [x, 0, 0.2])
       .add(m.charcoal, box(0.2, 0.06, 0.05, 0.014), [x + 0.06, 1.72, 0.2])
       .add(m.steel, cylinder(0.014, 1.5, 1.6, 0.003, { around: 16 }), [x, 0, 0.2]);
   }

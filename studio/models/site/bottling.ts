@@ -101,7 +101,10 @@ function hood(kit: Kit, part: Part): void {
   });
   part
     .add(m.shell, slab(octagon(-half, half, half * 2, cut, 0.03), 2.5, 2.86, 0.03))
-    .add(m.band, slab(octagon(-half - 0.004, half + 0.004, half * 2 + 0.008, cut, 0.03), 2.56, 2.68, 0.006));
+    .add(
+      m.graphite,
+      slab(octagon(-half - 0.004, half + 0.004, half * 2 + 0.008, cut, 0.03), 2.56, 2.68, 0.006),
+    );
   for (const [x, z] of [
     [0.5, 1.2],
     [-0.5, 1.2],

@@ -21,7 +21,7 @@ const surface = (color: string, roughness: number, emissive = "#000000", strengt
   return material;
 };
 
-/** The shell of a hall: panelled walls with a green stripe, trusses, roof lights, rows of lamps, dock doors on the right. */
+/** The shell of a hall: panelled walls over a dark plinth, trusses, roof lights, rows of lamps, dock doors on the right. */
 export function hall(kit: Kit, size: HallSize): Part {
   return withQuality(0.1, () => {
     const part = new Part("hall");
@@ -35,10 +35,10 @@ export function hall(kit: Kit, size: HallSize): Part {
 
 function walls(part: Part, { half, back, front, height }: HallSize): void {
   const [panel, ridge, plinth, stripe, light] = [
-    surface("#cfd3d0", 0.75),
-    surface("#bdc2bf", 0.7),
-    surface("#4a5250", 0.75),
-    surface("#0b4633", 0.6),
+    surface("#b9bfc2", 0.75),
+    surface("#a4abaf", 0.7),
+    surface("#3f474d", 0.75),
+    surface("#5b6a76", 0.6),
     surface("#000", 1, "#eaf3ff", 2.2),
   ];
   const [depth, middle] = [front - back, (front + back) / 2];
@@ -109,7 +109,7 @@ function doors(kit: Kit, part: Part, { half, back }: HallSize): void {
     surface("#e3e5e2", 0.55),
     surface("#8e9593", 0.7),
     surface("#000", 1, "#eaf3ff", 2.6),
-    surface("#0b4633", 0.6),
+    surface("#2c3a46", 0.6),
   ];
   for (let i = 0; i < 6; i++) {
     const z = back + 5.5 + i * 5;

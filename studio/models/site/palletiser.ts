@@ -12,7 +12,7 @@ export function palletiser(kit: Kit): Part {
     for (const z of [-1.3, 1.3]) {
       part
         .add(m.shell, box(0.2, 3.3, 0.2, 0.02), [x, 1.65, z])
-        .add(m.band, box(0.206, 0.3, 0.206, 0.02), [x, 2.7, z]);
+        .add(m.graphite, box(0.206, 0.3, 0.206, 0.02), [x, 2.7, z]);
       part.add(m.charcoal, box(0.34, 0.03, 0.34, 0.006), [x, 0.015, z]);
     }
   for (const z of [-1.3, 1.3]) part.add(m.graphite, box(2.8, 0.22, 0.16, 0.012), [-0.2, 3.3, z]);

@@ -53,7 +53,7 @@ export function packingTable(kit: Kit): Part {
     .add(m.card0, box(0.3, 0.2, 0.24, 0.006), [0.68, 1.0, 0.1]);
   part
     .add(m.card2, box(0.5, 0.28, 0.4, 0.006), [0.4, 0.46, 0])
-    .add(m.crateGreen, box(0.4, 0.24, 0.36, 0.01), [-0.3, 0.44, 0]);
+    .add(m.crateBlue, box(0.4, 0.24, 0.36, 0.01), [-0.3, 0.44, 0]);
   for (let i = 0; i < 5; i++)
     part.add(m.cardWhite, box(0.2, 0.12 + (i % 2) * 0.05, 0.2, 0.004), [-0.66 + i * 0.32, 1.6, -0.3]);
   part.add(m.red, cylinder(0.05, -0.03, 0.03, 0.006, { axis: "z" }), [0.0, 0.95, 0.15]);
@@ -81,7 +81,7 @@ export function stretchWrapper(kit: Kit): Part {
     .add(m.steel, cylinder(0.8, 0.075, 0.082, 0.002, { around: 72 }));
   part.add(m.graphite, box(0.5, 0.16, 0.5, 0.02), [0, 0.08, -1.05]);
   part.add(m.shell, slab(octagon(-0.17, 0.17, 0.34, 0.06, 0.015), 0.16, 2.4, 0.012), [0, 0, -1.1]);
-  part.add(m.band, slab(octagon(-0.174, 0.174, 0.348, 0.06, 0.015), 1.9, 2.1, 0.004), [0, 0, -1.1]);
+  part.add(m.graphite, slab(octagon(-0.174, 0.174, 0.348, 0.06, 0.015), 1.9, 2.1, 0.004), [0, 0, -1.1]);
   part
     .add(m.charcoal, box(0.16, 0.6, 0.24, 0.02), [0, 0.95, -0.84])
     .add(m.paper, cylinder(0.06, 0.7, 1.2, 0.01), [0, 0, -0.7]);
@@ -103,7 +103,7 @@ export function transferPoint({ materials: m }: Kit): Part {
     for (let i = 0; i < 13; i++)
       part.add(m.graphite, box(0.012, 2.2, 0.012, 0.002), [-0.12 - i * 0.115, 1.6, z]);
   }
-  part.add(m.band, box(0.14, 0.34, 1.62, 0.012), [0, 2.75, 0]);
+  part.add(m.graphite, box(0.14, 0.34, 1.62, 0.012), [0, 2.75, 0]);
   part.add(m.led, box(0.146, 0.03, 1.5, 0.004), [0, 2.55, 0]);
   return part;
 }

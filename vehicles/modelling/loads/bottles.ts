@@ -28,12 +28,12 @@ export function bottlePacks(kit: Kit, layers: number): Part {
   return part;
 }
 
-/** A green half-litre bottle with a label and a cap, standing on y = 0. */
+/** A half-litre bottle of brown glass with a label and a cap, standing on y = 0. */
 export function bottle({ materials: m }: Kit): Part {
   const around = { around: 14 };
   const part = new Part("bottle");
   part.add(
-    m.crateGreen,
+    m.bottleGlass,
     lathe(
       [
         [0, 0],

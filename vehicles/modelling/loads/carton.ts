@@ -46,7 +46,7 @@ export function carton(
 export const kinds = ({ materials: m }: Kit) => ({
   brown: [m.card0, m.card1, m.card2],
   white: [m.cardWhite, m.card1, m.cardWhite],
-  crates: [m.crateGreen, m.crateGrey, m.crateGreen],
+  crates: [m.crateBlue, m.crateGrey, m.crateBlue],
 });
 
 export const drawLabel: Draw = (context, width, height) => {

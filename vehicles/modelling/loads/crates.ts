@@ -7,7 +7,7 @@ import type { TrolleySize } from "./trolley.ts";
 export function crates(kit: Kit, size: TrolleySize, random: () => number): Part {
   const { materials: m } = kit;
   const part = new Part("crates");
-  const kinds = [m.crateGreen, m.crateGrey, m.crateGrey, m.crateGreen];
+  const kinds = [m.crateBlue, m.crateGrey, m.crateGrey, m.crateBlue];
   for (const shelf of size.shelves) {
     for (let i = 0; i < 3; i++) {
       for (let k = 0; k < 2; k++) {

@@ -28,13 +28,13 @@ function shelf({ materials: m }: Kit, part: Part, y: number, level: number, x: n
     part.add(m.aluminium, box(2 * x, 0.04, 0.03, 0.004), [0, y - sz * lean * z, sz * z]);
   for (let i = 0; i < 8; i++)
     part.add(m.steel, box(0.02, 0.016, 2 * z, 0.003), [(i - 3.5) * 0.166, y + 0.02, 0], [lean, 0, 0]);
-  part.add(m.signal, box(2 * x, 0.05, 0.006, 0.002), [0, y - lean * z + 0.01, z + 0.018]);
+  part.add(m.graphite, box(2 * x, 0.05, 0.006, 0.002), [0, y - lean * z + 0.01, z + 0.018]);
   for (let i = 0; i < 4; i++) {
     part.add(m.paper, box(0.12, 0.034, 0.003, 0.0005), [(i - 1.5) * 0.32, y - lean * z + 0.01, z + 0.0225]);
     for (let k = 0; k < 3; k++) {
       if ((i * 3 + k + level * 2) % 7 === 6) continue;
       const at = [(i - 1.5) * 0.32, y + 0.115 - (0.31 - k * 0.31) * lean, 0.31 - k * 0.31] as const;
-      const colour = (i + level) % 3 === 0 ? m.crateGreen : m.crateGrey;
+      const colour = (i + level) % 3 === 0 ? m.crateBlue : m.crateGrey;
       part.add(colour, box(0.29, 0.15, 0.28, 0.012), at, [lean, 0, 0]);
       part.add(m.gap, box(0.26, 0.012, 0.25, 0.004), [at[0], at[1] + 0.071, at[2]], [lean, 0, 0]);
       part.add(m.darkSteel, box(0.2, 0.02, 0.2, 0.008), [at[0], at[1] + 0.074, at[2]], [lean, 0, 0]);
