@@ -40,8 +40,8 @@ export function hallScene(stage: Stage, setting: HallSetting): StagedScene {
     surroundings: { at: new Vector3(...setting.probe), ambient: 0.42, hide: [...traffic, floor] },
     look: {
       tone: "agx",
-      exposure: 0.98,
-      contrast: 0.42,
+      exposure: 0.93,
+      contrast: 0.5,
       saturation: 1.26,
       bloom: 0.32,
       vignette: 0.28,

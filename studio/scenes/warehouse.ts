@@ -9,6 +9,8 @@ import { pallet } from "../../vehicles/modelling/loads/pallet.ts";
 import { anchor } from "../../vehicles/modelling/parts/decal.ts";
 import { conveyorLine } from "../models/site/conveyor-line.ts";
 import { fleetBoard } from "../models/site/fleet-board.ts";
+import type { PersonPose } from "../models/site/person.ts";
+import { person } from "../models/site/person.ts";
 import { chargingStation, packingTable, stretchWrapper, transferPoint } from "../models/site/stations.ts";
 import { hallScene } from "./hall-scene.ts";
 import type { LanePainter } from "./lane-paint.ts";
@@ -20,6 +22,8 @@ import type { Placement } from "./traffic.ts";
 /** The warehouse: racks on the left, stations on the right, a main aisle across, and the traffic that the shot asks for. */
 export type WarehousePose = {
   traffic: readonly Placement[];
+  /** far from the camera or turned away; `turn` 0 faces +z */
+  people?: readonly (PersonPose & { at: readonly [x: number, z: number]; turn: number })[];
 };
 
 const rowPairs = [-11.4, -5.7, 0];
@@ -29,7 +33,15 @@ export function warehouse(stage: Stage, pose: WarehousePose): StagedScene {
   return hallScene(stage, {
     size: { half: 17, back: -36, front: 20, height: 9.2 },
     markings: paintLanes({ x: -17, z: -9, width: 34, depth: 21 }, drawLanes),
-    furniture: [...racksOf(stage), withQuality(0.3, () => stationsOf(stage).build())],
+    furniture: [
+      ...racksOf(stage),
+      withQuality(0.3, () => stationsOf(stage).build()),
+      ...(pose.people ?? []).map(({ at, turn, ...standing }) =>
+        new Part("at work")
+          .attach(person(standing), [at[0], 0, at[1]], [0, (turn * Math.PI) / 180, 0])
+          .build(),
+      ),
+    ],
     traffic: pose.traffic,
     shadows: { centre: new Vector3(0, 1.4, -3.5), radius: 13.5 },
     probe: [2, 1.3, 1.5],
@@ -109,7 +121,7 @@ const sitePoints: readonly (readonly [string, number, number, number])[] = [
 ];
 
 function drawLanes(painter: LanePainter): void {
-  const { yellow, white, green, joint } = laneColours;
+  const { yellow, white, blue, joint } = laneColours;
   for (let x = -15; x < 17; x += 6) painter.line([x, -9], [x, 12], 0.012, joint);
   for (const z of [-7, -1, 5, 11]) painter.line([-17, z], [17, z], 0.012, joint);
   painter.line([-17, -3.6], [17, -3.6], 0.1, yellow);
@@ -117,7 +129,7 @@ function drawLanes(painter: LanePainter): void {
   for (const x of [-14.1, -10.15, -8.45, -4.45, -2.85 + 1.6, 2.6])
     painter.line([x, -9], [x, -3.6], 0.08, yellow);
   painter.line([-17, 0.4], [17, 0.4], 0.08, white, [0.6, 0.45]);
-  painter.fill(-17, 9, 34, 1.5, "rgba(21,122,84,.85)");
+  painter.fill(-17, 9, 34, 1.5, "rgba(45,95,143,.85)");
   for (let x = -16; x < 17; x += 4.2) painter.text("PEDESTRIANS", x, 9.95, 0.5, white);
   for (let i = 0; i < 8; i++) painter.fill(5, -3.3 + i * 0.92, 1.3, 0.42, white);
   for (const [x, z, turn] of [
@@ -130,13 +142,13 @@ function drawLanes(painter: LanePainter): void {
   ] as const)
     painter.arrow(x, z + 0.9, turn, white);
   for (const [i, x] of [9.4, 11, 12.6].entries()) {
-    painter.outline(x - 0.72, 5, 1.44, 1.2, green);
-    painter.text(`P-0${i + 4}`, x - 0.6, 6.65, 0.32, green);
+    painter.outline(x - 0.72, 5, 1.44, 1.2, blue);
+    painter.text(`P-0${i + 4}`, x - 0.6, 6.65, 0.32, blue);
   }
-  painter.outline(6.9, 5, 1.4, 1.2, green);
+  painter.outline(6.9, 5, 1.4, 1.2, blue);
   for (const [i, z] of [6.3, 7.6].entries()) {
-    painter.outline(-4.4, z - 0.55, 1.9, 1.1, green);
-    painter.text(`C-0${i + 1}`, -2.3, z + 0.15, 0.32, green);
+    painter.outline(-4.4, z - 0.55, 1.9, 1.1, blue);
+    painter.text(`C-0${i + 1}`, -2.3, z + 0.15, 0.32, blue);
   }
   for (const [x, name] of [
     [-8.9, "A"],

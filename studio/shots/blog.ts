@@ -50,7 +50,7 @@ export const blogShots: readonly Shot[] = [
   },
   {
     name: "blog-3",
-    alt: "A fork vehicle waits before a zebra crossing whose lines divide the operating zones of a warehouse floor.",
+    alt: "A fork vehicle waits before a zebra crossing in a warehouse while a worker walks over it.",
     set: {
       scene: "warehouse",
       pose: {
@@ -58,6 +58,7 @@ export const blogShots: readonly Shot[] = [
           { vehicle: "fork", at: [3.5, -1.5], turn: 0, lift: 0.26, load: brown, quality: 0.7 },
           { vehicle: "singleConveyor", at: [5.43, -3.4], turn: 0, quality: 0.3 },
         ],
+        people: [{ clothes: "high-visibility", at: [5.6, -1.9], turn: 180, stride: 0.55, seed: 2 }],
       },
     },
     camera: { from: [8.5, 2.5, 2.9], at: [4.85, 0.6, -2.1], lens: 32 },

@@ -9,6 +9,7 @@ const brown = { stack: { ...fullStack, seed: 41 } };
 const wrapped = { stack: { ...fullStack, layers: 4, wrapped: true, seed: 42 } };
 const rays = traced(18);
 const crates = { stack: { ...fullStack, layers: 3, height: 0.24, kind: "crates", seed: 43 } } as const;
+const white = { stack: { ...fullStack, layers: 4, kind: "white", seed: 44 } } as const;
 const trolley = { carried: "trolley", raised: 0.03 } as const;
 const rack = { carried: "rack", raised: 0.03 } as const;
 
@@ -99,15 +100,15 @@ export const caseStudyShots: readonly Shot[] = [
   },
   {
     name: "case-6",
-    alt: "A single conveyor vehicle takes a pallet from the transfer point of a storage system between two racks.",
+    alt: "A cold store: a single conveyor vehicle carries a pallet of cartons out of the aisle between blue racks; further down, a worker in winter clothing walks away from it towards a strip curtain.",
     set: {
-      scene: "warehouse",
+      scene: "cold-store",
       pose: {
-        traffic: [{ vehicle: "singleConveyor", at: [-2.85, -8.9], turn: -90, load: brown, quality: 0.7 }],
+        traffic: [{ vehicle: "singleConveyor", at: [0.5, 0.4], turn: -76, load: white, quality: 0.9 }],
       },
     },
-    camera: { from: [-3.5, 1.6, -3.7], at: [-2.85, 1.2, -9], lens: 31 },
+    camera: { from: [-1.5, 1.55, 5.3], at: [0.15, 1.45, -4], lens: 27 },
     size,
-    sampling,
+    sampling: rays,
   },
 ];

@@ -170,7 +170,7 @@ export const pageShots: readonly Shot[] = [
   },
   {
     name: "about",
-    alt: "Along the main aisle of a warehouse at eye height: a tugger train and a fork come towards the viewer in their lanes, racks to the right.",
+    alt: "Along the main aisle of a warehouse at eye height: a tugger train and a fork come towards the viewer in their lanes; a worker walks away along the racks on the right.",
     set: {
       scene: "warehouse",
       pose: {
@@ -180,6 +180,7 @@ export const pageShots: readonly Shot[] = [
           { vehicle: "lifter", at: [-3.4, -1.7], turn: 180, lift: 0.0875, load: trolley, quality: 0.3 },
           { vehicle: "counterBalance", at: [2.55, -7], turn: 0, lift: 1.92, load: stack(74), quality: 0.4 },
         ],
+        people: [{ clothes: "high-visibility", at: [-5.4, -4.4], turn: -88, stride: 0.55, seed: 7 }],
       },
     },
     camera: { from: [10.2, 1.75, 0.7], at: [0, 1.1, -0.9], lens: 28 },

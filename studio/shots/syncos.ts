@@ -9,7 +9,7 @@ const stack = (seed: number, more: object = {}) => ({ stack: { ...fullStack, lay
 export const syncosShots: readonly Shot[] = [
   {
     name: "syncos",
-    alt: "A warehouse from the height of its racks: forks, a tugger train, conveyor vehicles and lifters cross on marked lanes without meeting.",
+    alt: "A warehouse from the height of its racks: forks, a tugger train, conveyor vehicles and lifters cross on marked lanes without meeting; a worker walks beyond the yellow line.",
     set: {
       scene: "warehouse",
       pose: {
@@ -29,6 +29,7 @@ export const syncosShots: readonly Shot[] = [
           { vehicle: "dualConveyor", at: [8.3, 0.6], turn: 0, load: stack(68), quality: 0.25 },
           { vehicle: "lifter", at: [-3.78, 6.3], turn: 0, quality: 0.4 },
         ],
+        people: [{ clothes: "high-visibility", at: [2.5, 6.2], turn: 90, stride: 0.55, seed: 3 }],
       },
     },
     camera: { from: [-12.8, 4.7, 8.9], at: [-0.2, 0.4, -2.4], lens: 27 },

@@ -8,7 +8,7 @@ const sampling = { frames: 18, lights: 8, shadowMap: 2304 };
 export const warehouseShots: readonly Shot[] = [
   {
     name: "hero",
-    alt: "Five MAG vehicles at a crossing in a warehouse: a fork with a pallet of cartons, a lifter carrying a trolley, a lifter driving empty, a counterbalanced one at a rack, a single conveyor at its line.",
+    alt: "Five MAG vehicles at a crossing in a warehouse: a fork with a pallet of cartons, a lifter carrying a trolley, a lifter driving empty, a counterbalanced one at a rack, a single conveyor at its line. A worker reads the fleet's board, another walks along the racks.",
     set: {
       scene: "warehouse",
       pose: {
@@ -48,6 +48,10 @@ export const warehouseShots: readonly Shot[] = [
             quality: 0.3,
           },
         ],
+        people: [
+          { clothes: "high-visibility", at: [5.25, -7.7], turn: 175, seed: 4 },
+          { clothes: "overalls", at: [-9.6, -4.3], turn: 82, stride: 0.55, seed: 8 },
+        ],
       },
     },
     camera: { from: [5.4, 1.85, 8.5], at: [0.2, 1.2, -2.5], lens: 29 },
@@ -56,7 +60,7 @@ export const warehouseShots: readonly Shot[] = [
   },
   {
     name: "warehouse",
-    alt: "A warehouse seen from above the main aisle: dock doors on the right, racks on the left, conveyors, a wrapper and packing tables between them, and all six MAG vehicles at work.",
+    alt: "A warehouse seen from above the main aisle: dock doors on the right, racks on the left, conveyors, a wrapper and packing tables between them, and all six MAG vehicles and three people at work.",
     set: {
       scene: "warehouse",
       pose: {
@@ -112,6 +116,20 @@ export const warehouseShots: readonly Shot[] = [
             load: { stack: { ...fullStack, layers: 3, kind: "white", seed: 13 } },
             quality: 0.3,
             mark: "dual conveyor",
+          },
+        ],
+        people: [
+          { clothes: "high-visibility", at: [-8.4, -4.4], turn: 90, stride: 0.55, seed: 5 },
+          { clothes: "overalls", at: [5.25, -7.7], turn: 175, seed: 4 },
+          {
+            clothes: "overalls",
+            at: [10.2, -7.8],
+            turn: 180,
+            hands: [
+              [-0.2, 1.06, 0.34],
+              [0.2, 1.06, 0.34],
+            ],
+            seed: 9,
           },
         ],
       },
