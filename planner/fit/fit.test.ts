@@ -128,6 +128,8 @@ it.each([
     const fork = fitVehicles(planWith({ lanes })).vehicles.find(({ product }) => product === "fork");
     const text = fork?.reasons.find(({ rule }) => rule === "lane")?.text ?? "";
     expect(text.includes("Two can't meet")).toBe(said);
+    /* The fork is 944 mm wide; ISO 3691-4 asks for 500 mm on each side. */
+    expect(text).toContain(width === 950 ? "leave 3 mm on each side" : "leave 478 mm on each side");
   },
 );
 

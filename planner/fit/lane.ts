@@ -4,6 +4,9 @@ import { enough, type Rule } from "./reason.ts";
 type Passage = { flow: Flow; required: number; offered: number };
 const short = ({ required, offered }: Passage) => required - offered;
 
+/** mm of clearance on each side below which ISO 3691-4 (annex A) makes a zone an operating hazard zone. */
+const hazardBelow = 500;
+
 /** Checks the narrowest lane that a flow can't avoid, there and back, against the wider of vehicle and load. */
 export const lane: Rule = ({ title, measures }, { plan, moves, widest }) => {
   if (plan.lanes.every(({ width }) => width === undefined)) return [];
@@ -22,6 +25,11 @@ export const lane: Rule = ({ title, measures }, { plan, moves, widest }) => {
   /* Where the tightest lane is driven both ways, two that meet have to fit beside one another. */
   const meets = plan.lanes.some(({ both, width }) => both && width === offered) && offered < 2 * required;
   const alone = meets ? " Two can't meet on them: one waits until the other has passed." : "";
+  const beside = Math.floor((offered - required) / 2);
+  const room =
+    beside < hazardBelow
+      ? ` They leave ${beside} mm on each side: with less than ${hazardBelow} mm they are an operating hazard zone of ISO 3691-4, slow and with more warnings.`
+      : "";
   const way = `between “${flow.from}” and “${flow.to}”`;
   return [
     enough(
@@ -33,7 +41,7 @@ export const lane: Rule = ({ title, measures }, { plan, moves, widest }) => {
         source: required > measures.width ? "yours: the load's size" : "model: measured width",
       },
       {
-        enough: `The lanes ${way} are ${offered} mm wide; ${title} and its load need ${required} mm.${alone} Clearances are set on the site.`,
+        enough: `The lanes ${way} are ${offered} mm wide; ${title} and its load need ${required} mm.${room}${alone} Clearances are set on the site.`,
         short: `Every way ${way} narrows to ${offered} mm; ${title} and its load are ${required} mm wide: ${required - offered} mm short. Widen a lane, or add another way.`,
       },
     ),

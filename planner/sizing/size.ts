@@ -56,6 +56,11 @@ const worse = 0.02;
 const patience = 3;
 /** A fleet that can't reach this share of what is promised lacks more than one vehicle: an eighth is added at a time. */
 const farBelow = 0.85;
+/**
+ * If the first fleet is far below, the fleet that isn't is larger, and its runs need several times as many moves: together
+ * some forty times those of the first look. What that would spend is refused at once.
+ */
+const growth = 40;
 
 type Search<Result> = Generator<{ tasks: Task[]; known: Known }, Result, Tally[]>;
 type Trial = { count: number; share: Estimate; orders: number; runs: number; parts: Part[]; parked: Parked };
@@ -91,6 +96,7 @@ function* sizing(plan: Plan): Search<Sizing> {
   let best: Trial | undefined;
   while (count >= atLeast && count <= room) {
     const trial = yield* tried(count, looks.length);
+    if (trials.size === 1 && trial && isFarBelow(trial) && growth * tries > budget) tooMuch = true;
     if (tooMuch || spent) return without(tooLarge(atLeast, count), nothing);
     if (!trial) {
       /* With those that the floor has room for, unless they were tried. */
@@ -106,7 +112,7 @@ function* sizing(plan: Plan): Search<Sizing> {
     } else {
       if ((trial.share.high ?? 1) < promised && count === atLeast) atLeast = count + 1;
       if (found || count - (best?.count ?? count) >= patience) break;
-      const step = (trial.share.high ?? 1) < farBelow * promised ? Math.ceil(count / 8) : 1;
+      const step = isFarBelow(trial) ? Math.ceil(count / 8) : 1;
       count = Math.max(count, ...trials.keys()) + step;
     }
   }
@@ -138,6 +144,10 @@ function* sizing(plan: Plan): Search<Sizing> {
 
   function keeps({ share: { mean } }: Trial) {
     return (mean ?? 1) >= promised;
+  }
+
+  function isFarBelow({ share: { high } }: Trial) {
+    return (high ?? 1) < farBelow * promised;
   }
 
   function isNear({ share: { low, high } }: Trial) {
