@@ -187,8 +187,8 @@ function* sizing(plan: Plan): Search<Sizing> {
       };
       const { low, high } = trial.share;
       if (low !== null && high !== null && (low > promised || high < promised || high - low <= narrow)) break;
-      /* Large fleets alone need so much work: the doubt that is left is smaller than `near`. */
-      if (tries - before > budget / 4 && isNear(trial)) break;
+      /* Large fleets alone need so much work. The next one must get its share of it. */
+      if (tries - before > budget / 4 && (isNear(trial) || !keeps(trial))) break;
       if (tries > budget) {
         const { mean } = trial.share;
         spent = (mean ?? 1) >= promised ? (low ?? 1) < promised - near : (high ?? 1) > promised + near;
