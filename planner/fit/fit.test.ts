@@ -129,7 +129,7 @@ it.each([
     const text = fork?.reasons.find(({ rule }) => rule === "lane")?.text ?? "";
     expect(text.includes("Two can't meet")).toBe(said);
     /* The fork is 944 mm wide; ISO 3691-4 asks for 500 mm on each side. */
-    expect(text).toContain(width === 950 ? "leave 3 mm on each side" : "leave 478 mm on each side");
+    expect(text).toContain(width === 950 ? "leaves 3 mm on each side" : "leaves 478 mm on each side");
   },
 );
 

@@ -26,10 +26,7 @@ export const lane: Rule = ({ title, measures }, { plan, moves, widest }) => {
   const meets = plan.lanes.some(({ both, width }) => both && width === offered) && offered < 2 * required;
   const alone = meets ? " Two can't meet on them: one waits until the other has passed." : "";
   const beside = Math.floor((offered - required) / 2);
-  const room =
-    beside < hazardBelow
-      ? ` They leave ${beside} mm on each side: with less than ${hazardBelow} mm they are an operating hazard zone of ISO 3691-4, slow and with more warnings.`
-      : "";
+  const zone = beside < hazardBelow ? ", an operating hazard zone of ISO 3691-4" : "";
   const way = `between “${flow.from}” and “${flow.to}”`;
   return [
     enough(
@@ -41,7 +38,7 @@ export const lane: Rule = ({ title, measures }, { plan, moves, widest }) => {
         source: required > measures.width ? "yours: the load's size" : "model: measured width",
       },
       {
-        enough: `The lanes ${way} are ${offered} mm wide; ${title} and its load need ${required} mm.${room}${alone} Clearances are set on the site.`,
+        enough: `The lanes ${way} are ${offered} mm wide; ${title} and its load need ${required} mm, which leaves ${beside} mm on each side${zone}.${alone} Clearances are set on the site.`,
         short: `Every way ${way} narrows to ${offered} mm; ${title} and its load are ${required} mm wide: ${required - offered} mm short. Widen a lane, or add another way.`,
       },
     ),
