@@ -1,5 +1,5 @@
-import anyAscii from "any-ascii";
 import { stemmer } from "stemmer";
+import { latinInAscii } from "./latin.ts";
 
 /** Characters of a query; the rest of a longer one is left out. */
 export const longestQuery = 100;
@@ -42,9 +42,5 @@ function plain(word: string) {
 }
 
 function withoutAccents(word: string) {
-  const plain = word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  /* ß, ł, ø and æ are letters, not accented ones. */
-  return plain.replaceAll(/[^\0-\x7F]/gu, (letter) =>
-    /\p{Script=Latin}/u.test(letter) ? anyAscii(letter).toLowerCase() : letter,
-  );
+  return latinInAscii(word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase());
 }
