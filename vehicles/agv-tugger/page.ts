@@ -5,7 +5,7 @@ import type { ProductContent } from "../product-content.ts";
 export const page: ProductContent = {
   description: withFigures`Follows magnetic tape on a fixed loop and pulls its carts, in sequence, to the line side. Payload ${inWords("agvTugger", "Payload")} at ${inWords("agvTugger", "Speed")}, with LiDAR and bumpers for protection.`,
   productDescription:
-    "The tape on the floor is the plan, and everyone can see it. Where a loop stays the same for months, that is an advantage: no map to maintain, nothing to explain, and a train that comes when it is due.",
+    "The tape on the floor is the plan, and everyone can see it. Where a loop stays the same for months, there is no map to maintain.",
   videoSrc: "/videos/agv-tugger",
   banner: "agv-tugger",
   image: "agv-tugger",
@@ -54,7 +54,7 @@ export const page: ProductContent = {
     {
       question: "Why tape, when other vehicles need none?",
       answer: [
-        "A fixed loop gains nothing from free navigation. Tape is laid without digging, everyone on the floor can see it, and it moves when the line moves.",
+        "A fixed loop gains nothing from free navigation. Tape is laid without digging and moves when the line moves.",
       ],
     },
     {
@@ -72,7 +72,7 @@ export const page: ProductContent = {
     {
       question: "Does it stop by itself for people?",
       answer: [
-        "Yes. LiDAR looks ahead, the bumpers stop it on contact, and after an emergency stop it waits until a person releases it.",
+        "Yes: LiDAR looks ahead, the bumpers stop it on contact. After an emergency stop it waits until a person releases it.",
       ],
     },
   ],

@@ -61,25 +61,25 @@ export const page: ProductContent = {
     {
       question: withFigures`Why is it called 1400 when its payload is ${inWords("counterBalance", "Payload")}?`,
       answer: [
-        withFigures`The number names the series; it is not a figure. Its payload is ${inWords("counterBalance", "Payload")}, its lift ${inWords("counterBalance", "Lift")}. Tables on this site and in the documents always say payload where they mean payload.`,
+        "The number names the series. Payload is always called payload, on this site and in the documents.",
       ],
     },
     (aisle: string) => ({
       question: "How much room does it need to turn?",
       answer: [
-        `Counterbalanced vehicles are longer than those with support legs: it needs ${aisle} to stack at 90 degrees with a EUR pallet, and the clearances of your site come on top. If your aisles are narrower, the MAG 1400 Fork may be the better choice.`,
+        `${aisle} to stack at 90 degrees with a EUR pallet, plus the clearances of your site. In narrower aisles the MAG 1400 Fork may be the better choice: with support legs it is shorter.`,
       ],
     }),
     {
       question: "How long does a charge last?",
       answer: [
-        withFigures`${inWords("counterBalance", "Run time")} of operation, with ${inWords("counterBalance", "Charge")} to charge. The Fleet Manager sends it to charge between orders, so a shift rarely waits for a battery. Run times assume normal temperature; cold stores shorten them.`,
+        withFigures`${inWords("counterBalance", "Run time")} at normal temperature; cold stores shorten that. It charges between orders, so a shift rarely waits for a battery.`,
       ],
     },
     {
       question: "Does it load trucks?",
       answer: [
-        "It stages pallets at the dock in loading order. Whether it may enter a trailer depends on the floor, the dock plate and the site's risk assessment, so we look at the site before we answer.",
+        "It stages pallets at the dock in loading order. Whether it may enter a trailer depends on floor, dock plate and the site's risk assessment: we look at the site first.",
       ],
     },
   ],

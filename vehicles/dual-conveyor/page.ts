@@ -5,7 +5,7 @@ import type { ProductContent } from "../product-content.ts";
 export const page: ProductContent = {
   description: withFigures`Two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip. Payload ${inWords("dualConveyor", "Payload")} at ${inWords("dualConveyor", "Speed")}.`,
   productDescription:
-    "Each deck has its own drive and handshake. The vehicle hands over on one side while it takes a load on the other, so one visit does what a single deck needs two for.",
+    "Each deck has its own drive and handshake, so one visit does what a single deck needs two for.",
   videoSrc: "/videos/dual-conveyor",
   banner: "dual-conveyor",
   image: "dual-conveyor",
@@ -43,7 +43,7 @@ export const page: ProductContent = {
     {
       number: 3,
       title: "Two stations on the way",
-      description: "The first load rolls off at one station, the second at the next. One trip, two orders.",
+      description: "The first load rolls off at one station, the second at the next.",
       icon: "two-stations",
     },
     {
@@ -64,25 +64,25 @@ export const page: ProductContent = {
     {
       question: "Does the payload count for each deck?",
       answer: [
-        withFigures`${inWords("dualConveyor", "Payload")} is the payload of the vehicle, both decks together. How it is split between them is part of the layout we draw with you.`,
+        withFigures`No: ${inWords("dualConveyor", "Payload")} is the payload of both decks together. The layout that we draw with you splits it.`,
       ],
     },
     {
       question: "What if only one deck is needed?",
       answer: [
-        "Then it works like a single conveyor and keeps the second deck for the return trip. The Fleet Manager looks for an order that fits the free deck.",
+        "Then it works like a single conveyor, and the Fleet Manager looks for an order that fits the free deck.",
       ],
     },
     {
       question: "How do two handovers stay apart?",
       answer: [
-        'Each deck has its own signals. A "free" signal for the left deck says nothing about the right one, and a stop on one side does not affect the other.',
+        "A signal for the left deck says nothing about the right one, and a stop on one side doesn't affect the other.",
       ],
     },
     {
       question: "Is one dual better than two singles?",
       answer: [
-        "If two loads go the same way, it saves a trip. If they go to opposite ends of the building, two singles are faster. We count missions and distances before we recommend one.",
+        "If two loads go the same way, it saves a trip. If they go to opposite ends of the building, two singles are faster.",
       ],
     },
   ],

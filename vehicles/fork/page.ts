@@ -27,15 +27,14 @@ export const page: ProductContent = {
     {
       number: 1,
       title: "EU open pallets",
-      description:
-        "The forks enter below the deck boards and lift. Each pallet type has its own pick-up position.",
+      description: "The forks enter below the deck boards and lift.",
       icon: "open-pallet",
     },
     {
       number: 2,
       title: "EU closed pallets",
       description:
-        "The support legs pass outside a pallet 800 mm wide, so bottom boards all round are not in their way. The order names the type, because the pick-up position differs.",
+        "The support legs pass outside a pallet 800 mm wide, so bottom boards all round are not in their way.",
       icon: "closed-pallet",
     },
     {
@@ -68,9 +67,7 @@ export const page: ProductContent = {
     }),
     {
       question: "Does it tell open pallets from closed ones?",
-      answer: [
-        "The order tells it. Open and closed pallets are entered at different positions, so the order carries the pallet type and the vehicle uses the right one.",
-      ],
+      answer: ["The order names the type, because each has its own pick-up position."],
     },
     {
       question: "Can it stack into racks?",

@@ -5,7 +5,7 @@ import type { ProductContent } from "../product-content.ts";
 export const page: ProductContent = {
   description: withFigures`Drives under a trolley or rack, lifts it off the floor and carries it to the next station. Payload ${inWords("lifter", "Payload")} at ${inWords("lifter", "Speed")}. Unladen, it passes under parked racks.`,
   productDescription:
-    "The load stands on its own feet until it is needed, so one vehicle serves many trolleys. There is nothing to couple or push: it drives under, lifts, carries, sets down and leaves.",
+    "The load stands on its own feet until it is needed, so one vehicle serves many trolleys. Nothing is coupled or pushed.",
   videoSrc: "/videos/lifter",
   banner: "lifter",
   image: "lifter",
@@ -44,7 +44,7 @@ export const page: ProductContent = {
     {
       number: 4,
       title: "Empties in return",
-      description: "Takes empty trolleys back on the same trip, so no trip is wasted.",
+      description: "Takes empty trolleys back on the same trip.",
       icon: "return",
     },
   ],
@@ -59,13 +59,13 @@ export const page: ProductContent = {
     {
       question: "Do our trolleys have to be changed?",
       answer: [
-        "They need clearance underneath and a frame that can be lifted from below. Often spacers or longer feet are enough. Send us a drawing with the height of the lower edge and the distance between the feet.",
+        "They need clearance underneath and a frame that can be lifted from below; spacers or longer feet are often enough. Send us the height of the lower edge and the distance between the feet.",
       ],
     },
     {
       question: "How does it find the middle of a trolley?",
       answer: [
-        "It drives in slowly between the feet, measures them and corrects its position before it lifts. If the trolley is too far off its mark, it reports that instead of lifting.",
+        "It drives in slowly, measures the feet and corrects its position. If the trolley is too far off its mark, it reports that instead of lifting.",
       ],
     },
     {

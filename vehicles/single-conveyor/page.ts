@@ -3,7 +3,7 @@ import { galleryOf } from "#content/pictures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  description: withFigures`Docks at a fixed conveyor, exchanges a handshake and rolls the load across on the level. Payload ${inWords("singleConveyor", "Payload")} at ${inWords("singleConveyor", "Speed")}. Nobody lifts, nobody waits.`,
+  description: withFigures`Docks at a fixed conveyor, exchanges a handshake and rolls the load across on the level. Payload ${inWords("singleConveyor", "Payload")} at ${inWords("singleConveyor", "Speed")}.`,
   productDescription:
     "One roller deck, level with the conveyors you have. It links machines that are too far apart for a conveyor, or where a conveyor would block an aisle.",
   videoSrc: "/videos/single-conveyor",
@@ -59,25 +59,25 @@ export const page: ProductContent = {
     {
       question: "How does the vehicle know when to hand over?",
       answer: [
-        "Both sides signal. The vehicle docks and signals ready, the conveyor signals free, and only then do the rollers turn. The handover ends when both have detected the load pass.",
+        "Both sides signal: the vehicle is docked, the conveyor free. Only then do the rollers turn, until both have detected the load pass.",
       ],
     },
     {
       question: "Does our conveyor have to be changed?",
       answer: [
-        "It has to be level with the deck and exchange two signals. If it has a PLC, the Integrator connects over OPC UA or MQTT; if not, a small I/O box at the conveyor does the job.",
+        "It has to be level with the deck and exchange two signals: by its PLC over OPC UA or MQTT, or by a small I/O box.",
       ],
     },
     {
       question: withFigures`Why is its payload ${inWords("singleConveyor", "Payload")} when its name says 1500?`,
       answer: [
-        withFigures`The number names the series. With a single deck, its payload is ${inWords("singleConveyor", "Payload")}. The dual conveyor carries ${inWords("dualConveyor", "Payload")} on two decks.`,
+        withFigures`The number names the series. The dual conveyor carries ${inWords("dualConveyor", "Payload")}, on two decks.`,
       ],
     },
     {
       question: "What if the next conveyor is full?",
       answer: [
-        "The Fleet Manager knows before the vehicle leaves, because a place is claimed before a load is picked up. If that changes on the way, the vehicle waits where it blocks nobody.",
+        "A place is claimed before a load is picked up. If that changes on the way, the vehicle waits where it blocks nobody.",
       ],
     },
   ],
