@@ -14,7 +14,7 @@ type HardProps = { detail: CaseStudyDetail; words: typeof caseStudiesWords.detai
 /** What makes this floor hard, what it takes, and what we would do differently. */
 export function Hard({ detail, words }: HardProps) {
   return (
-    <Section labelledBy="hard">
+    <Section labelledBy="hard" className={styles.hard}>
       <Line />
       <Station heading={2} id="hard">
         {words.hard.station}

@@ -22,7 +22,7 @@ type FormBesideProps = {
 export function FormBeside({ id, heading, level = 2, lined = false, words, children }: FormBesideProps) {
   const Heading = `h${level}` as const;
   return (
-    <Section ground="green" labelledBy={id}>
+    <Section ground="green" labelledBy={id} className={level === 2 ? styles.part : undefined}>
       {lined && <Line />}
       <Grid>
         <div className={styles.words}>
