@@ -54,7 +54,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         </Section>
       </Article>
       {related.length > 0 && <ReadNext posts={related} words={words} />}
-      <Closing words={closing} />
+      <Closing shape="strip" words={closing} />
     </Sections>
   );
 }

@@ -46,7 +46,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
   const [latest, ...others] = items;
   return (
     <Sections>
-      <PageHead page={page} leads={{ to: 3, phoneTo: 0 }} />
+      <PageHead page={page} tool leads={{ to: 3, phoneTo: 0 }} />
       <Section labelledBy="latest" className={styles.section} leads={{ to: 0, phoneTo: 0 }}>
         <Line />
         <Station heading={2} id="latest">
@@ -72,7 +72,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         </Grid>
       </Section>
       {list.total > 0 && <OwnPosts list={list} words={words.posts} />}
-      <Closing words={words.closing} />
+      <Closing shape="strip" words={words.closing} />
     </Sections>
   );
 }

@@ -45,7 +45,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
 
   return (
     <Sections>
-      <PageHead page={page} />
+      <PageHead page={page} tool />
       <Section labelledBy="studies" className={styles.filter} leads={{ to: 2, phoneTo: 0, turn: "end" }}>
         <Line />
         <Station heading={2} id="studies">
@@ -94,7 +94,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
           </Grid>
         )}
       </Section>
-      <Closing words={words.next} />
+      <Closing shape="strip" words={words.next} />
     </Sections>
   );
 }

@@ -80,7 +80,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           <p className={styles.samples}>{words.past.samples}</p>
         </Grid>
       </Section>
-      <Closing words={words.closing} />
+      <Closing shape="strip" words={words.closing} />
     </Sections>
   );
 }

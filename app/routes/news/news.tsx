@@ -67,7 +67,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
           </ol>
         </Grid>
       </Section>
-      <Closing words={words.closing} />
+      <Closing shape="strip" words={words.closing} />
     </Sections>
   );
 }

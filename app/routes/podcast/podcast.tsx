@@ -46,7 +46,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
         page={{ path, title, heading: title, statement: summary, introduction: [] }}
         above={[{ name: "Podcasts", to: href("/podcasts") }]}
         ground="paper"
-        long
+        tool
         jsonLd={[episodeJsonLd({ ...episode, path })]}
       >
         <p className={styles.facts}>
@@ -59,6 +59,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <Transcript {...loaderData} />
       <Closing
+        shape="strip"
         words={{
           ...words.closing,
           related: [

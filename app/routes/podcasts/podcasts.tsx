@@ -60,7 +60,7 @@ export default function Podcasts({ loaderData }: Route.ComponentProps) {
           </ol>
         </Grid>
       </Section>
-      <Closing words={words.closing} />
+      <Closing shape="strip" words={words.closing} />
     </Sections>
   );
 }

@@ -42,7 +42,7 @@ export default function ProductDocumentation({ loaderData }: Route.ComponentProp
   );
   return (
     <Sections>
-      <PageHead page={page} ground="paper" />
+      <PageHead page={page} ground="paper" tool />
       <Section labelledBy="documents" className={styles.section} leads={{ to: 0, phoneTo: 0 }}>
         <Line />
         <Station heading={2} id="documents">
@@ -65,7 +65,7 @@ export default function ProductDocumentation({ loaderData }: Route.ComponentProp
       <FormBeside id="details" heading={words.form.heading} words={<p>{words.form.text}</p>} lined>
         <LeadForm name="product-documentation" setting="inline" choice={documents} />
       </FormBeside>
-      <Closing words={words.closing} />
+      <Closing shape="strip" words={words.closing} />
     </Sections>
   );
 }

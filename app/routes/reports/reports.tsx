@@ -66,7 +66,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       {reports.map((report) => (
         <ReportText key={report.id} report={report} published={`${words.published} ${report.shownDate}`} />
       ))}
-      <Closing words={words.closing} />
+      <Closing shape="strip" words={words.closing} />
     </Sections>
   );
 }

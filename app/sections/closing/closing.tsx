@@ -2,6 +2,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import "#ui/line/button-node.css";
 import { Line } from "#ui/line/line.tsx";
@@ -20,13 +21,19 @@ type ClosingProps = {
   words: ClosingWords;
   /** Its text tells something that stands nowhere else, so it is printed. */
   isPrinted?: boolean;
+  /** panel: a page that persuades. strip: a list, which has said what it has. beside: an answer, whose pages lead on. */
+  shape?: "panel" | "strip" | "beside";
 };
 
 /** The end of a page: one call to action, at the last node of the line, and related pages. */
-export function Closing({ words, isPrinted = false }: ClosingProps) {
+export function Closing({ words, isPrinted = false, shape = "panel" }: ClosingProps) {
   const { headline, text, action, related } = words;
   return (
-    <Section ground="green" labelledBy="closing" className={styles.closing}>
+    <Section
+      ground={shape === "beside" ? "paper" : "green"}
+      labelledBy="closing"
+      className={classes(styles.closing, styles[shape])}
+    >
       <Line className={styles.line} />
       <Grid>
         <Headline id="closing" className={styles.headline}>
