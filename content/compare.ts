@@ -3,17 +3,11 @@ import type { Words } from "./internal-link.ts";
 /** Words of the page that compares two or three vehicles. */
 export const compareWords = {
   choose: {
-    station: "Choose",
-    headline: "Which vehicles?",
     label: "Vehicles",
     submit: "Compare",
     hint: "Choose two or three.",
     few: "Choose one more: a comparison has two or three vehicles.",
     many: "Choose two or three: more than three columns can't be read on a page.",
-  },
-  scale: {
-    station: "At one scale",
-    headline: "Side by side.",
   },
   differences: { station: "Differences", headline: "Where they differ." },
   same: { station: "In common", headline: "What they share." },

@@ -57,9 +57,7 @@ export const lp1Words = {
 
 export const lp2Words = {
   diagram: {
-    station: "The diagram",
     heading: "A hub for all your systems",
-    text: "Each system reports what it knows. The Integrator translates, the Fleet Manager decides, and the result goes back the same way.",
     label:
       "ERP, WMS, MES, PLCs, doors and vehicles each stand alone at first; then all of them are joined to SyncOS in the middle",
     apart: "Before",

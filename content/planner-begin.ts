@@ -8,7 +8,7 @@ export const plannerBegin = {
   /** Opens the key of the drawn floor. */
   key: "Key",
   answer: {
-    fit: "Which vehicle",
+    fit: "Which one",
     verdicts: { fits: "Fits", depends: "Depends", no: "Doesn't fit" },
     noVehicle: "None as it stands",
     fleet: "How many",

@@ -5,6 +5,8 @@ import type { ReportSection } from "../report.ts";
 /** A page that answers what buyers ask before they fill in a form. */
 export type Answer = {
   path: (typeof answerPages)[number]["path"];
+  /** What is drawn beside its heading: a sum as it grows, ways to a stop, hours after one, an order and its answer. */
+  drawn?: "growth" | "stops" | "clock" | "exchange";
   /** The commands of the sandbox follow its first chapter. */
   hasCommands?: true;
   chapters: readonly {

@@ -5,6 +5,7 @@ import type { Answer } from "./answer.ts";
 /** The site names no prices of ours: only the parts of a sum, and one example that is marked as such. */
 export const costs: Answer = {
   path: "/costs",
+  drawn: "growth",
   chapters: [
     {
       id: "sum",
@@ -121,16 +122,16 @@ export const exampleWords = {
   id: "example",
   station: "Example",
   headline: "An example, marked as one.",
-  note: "These amounts are invented to show the calculation. They are not our prices, nor anybody else's. The planner computes the same with your own.",
+  note: "Invented amounts: not our prices, nor anybody else's. The planner computes the same with your own.",
   growth: {
-    heading: "The sum as it grows",
-    note: "All that was saved, less all that was paid, at the end of each year, in thousands and without interest.",
-    start: "At the start",
-    year: (year: number) => `Year ${year}`,
+    heading: "An example: all saved, less all paid, by year",
+    note: "In thousands, without interest. These amounts are invented to show the calculation; the table is below.",
+    start: "Start",
+    year: (year: number) => `${year}`,
+    payback: "to pay for itself",
   },
   columns: ["Item", "Thousands"],
   once: "once",
   yearly: "a year",
-  payback: "Paid back after",
   years: "years",
 } as const;

@@ -4,6 +4,7 @@ import type { Answer } from "./answer.ts";
 /** The text around the reference, which is read from the two documents in content/interfaces. */
 export const interfaces: Answer = {
   path: "/interfaces",
+  drawn: "exchange",
   chapters: [
     {
       id: "overview",
@@ -84,6 +85,19 @@ export const interfaces: Answer = {
     ],
   },
 };
+
+/** Words of the drawing: an order on its route from system to vehicle. */
+export const exchangeWords = {
+  heading: "One order, from system to vehicle",
+  chain: [
+    { name: "Your system", speaks: "REST, MQTT, OPC UA" },
+    { name: "Integrator", speaks: "makes it a mission" },
+    { name: "Fleet Manager", speaks: "VDA 5050" },
+    { name: "Vehicle", speaks: "reports each state back" },
+  ],
+  sent: "POST /orders",
+  answered: "Its answer",
+} as const;
 
 /** Words around the reference. */
 export const referenceWords = {

@@ -4,15 +4,16 @@ import type { Answer } from "./answer.ts";
 
 /** Words around the drawing of stopping distances. */
 export const stopping = {
-  chapter: "on-the-vehicle",
   heading: "From the scanner's signal to standstill",
-  note: (braking: string) =>
-    `Full speed of the product table, braking at ${braking} with the load on: a figure to plan with, the same for each load up to the payload. The protective field is longer: the scanner's reaction and a margin come on top, and commissioning measures them with the heaviest load (ISO 3691-4). The performance level of each safety function (ISO 13849-1) stands in the vehicle's manual.`,
+  alt: (vehicle: string) => `${vehicle} from its side`,
+  note: (braking: string, vehicle: string) =>
+    `To the scale of the ${vehicle}: full speed of the product table, braking at ${braking}, at any load up to the payload. A figure to plan with. The protective field is longer, by the scanner's reaction and a margin; commissioning measures it with the heaviest load (ISO 3691-4).`,
 } as const;
 
 /** Who declares what. Standards are named by number; the site's own duties are said as plainly as ours. */
 export const safety: Answer = {
   path: "/safety",
+  drawn: "stops",
   chapters: [
     {
       id: "conformity",
@@ -58,7 +59,7 @@ export const safety: Answer = {
         {
           heading: "Personnel detection",
           text: [
-            "Scanners on the vehicle watch the path. At any speed and load, it stops inside the scanners' protective field.",
+            "Scanners on the vehicle watch the path. At any speed and load, it stops inside the scanners' protective field. The manual states the performance level of each safety function (ISO 13849-1).",
           ],
         },
         {

@@ -4,16 +4,16 @@ import type { Answer } from "./answer.ts";
 /** What happens when something stops, and when, in working hours of a day of eight. */
 export const reactions = {
   heading: "From the stop to somebody at the vehicle",
-  note: "Working hours after the stop. What the site's own people clear by the vehicle's screen needs nobody else.",
+  note: "Working hours after the stop, to plan with; an offer names those of your contract, and your region's partner may be faster.",
   steps: [
     {
-      what: "The fleet stands",
+      what: "The fleet has stopped",
       how: "Remote help, day and night",
       when: "Within 1 hour, with a support contract",
       hours: 1,
     },
     {
-      what: "A vehicle stands",
+      what: "A vehicle has stopped",
       how: "An engineer looks at its log with you",
       when: "Within 4 working hours",
       hours: 4,
@@ -36,18 +36,13 @@ export const reactions = {
 /** Figures to plan with; the contract settles them, and the page says so. */
 export const service: Answer = {
   path: "/service",
+  drawn: "clock",
   chapters: [
     {
       id: "help",
       station: "Help",
-      headline: "What we do, and how fast.",
+      headline: "Who helps.",
       parts: [
-        {
-          heading: "When something stops",
-          text: [
-            "Figures to plan with: an offer names those of your contract, and your region's partner may be faster.",
-          ],
-        },
         {
           heading: "Who does what",
           text: [

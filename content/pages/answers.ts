@@ -12,7 +12,7 @@ export const answerPages = [
       "No price list, but every part of the price: what is paid once and every year, what drives each cost, and an example sum.",
     heading: "What a fleet costs",
     introduction: [
-      "We publish no price list: three vehicles do one site, nine another. This page names the parts of the price and what drives each, so that you can draw up a budget before you ask.",
+      "We publish no price list: three vehicles do one site, nine another. Draw up a budget from the parts of the price and what drives each.",
     ],
     links: [{ label: "Count vehicles and payback", to: "/planner" }],
   },
@@ -23,7 +23,7 @@ export const answerPages = [
       "What is declared and by whom: CE marking, Machinery Regulation, ISO 3691-4, noise, and what stays with the site's operator.",
     heading: "Safety and conformity",
     introduction: [
-      "A vehicle is declared safe by its manufacturer, a site by whoever commissions it. This page says which certificates come with a vehicle, what stops it, and what stays with you.",
+      "A vehicle is declared safe by its manufacturer, a site by whoever commissions it: which certificates come with a vehicle, what stops it, and what stays with you.",
     ],
     links: [{ label: "Checklist for the floor", to: "/reports#floor" }],
   },
@@ -34,7 +34,7 @@ export const answerPages = [
       "Public reference of the REST API and MQTT topics with examples, as OpenAPI and AsyncAPI files; VDA 5050, OPC UA and Wi-Fi.",
     heading: "Interfaces, call by call",
     introduction: [
-      "How an order reaches the fleet and how its states come back. The calls and topics below are generated from two documents, which you can take along.",
+      "How an order reaches the fleet and how its states come back. Calls and topics are generated from two documents that you can take along.",
     ],
   },
   {
@@ -53,9 +53,7 @@ export const answerPages = [
     description:
       "What service does and how fast, which spare parts leave stock when, inspections, and what the warranty covers.",
     heading: "Service and warranty",
-    introduction: [
-      "Who helps when a vehicle stops, how long parts take, and what the warranty covers. Times and terms are to plan with; your contract names its own.",
-    ],
+    introduction: ["Who helps when a vehicle stops, how long parts take, and what the warranty covers."],
     links: [{ label: "Contact", to: "/contact?about=service" }],
   },
 ] as const satisfies readonly PageRecord[];

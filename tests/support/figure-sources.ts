@@ -42,7 +42,11 @@ export const figureSources: readonly FigureSource[] = [
     source: "planner: batteries in the screen of a simulated hall, which says so",
     pages: ["/products/syncos", "/products/fleet-manager"],
   },
-  { figures: "1 hour, 24 months", source: "planning: terms that a contract names", pages: ["/service"] },
+  {
+    figures: "1 hour, 4 h, 16 h, 24 months",
+    source: "planning: terms that a contract names",
+    pages: ["/service"],
+  },
   { figures: "3.5 years", source: "example: an invented sum, marked as one", pages: ["/costs"] },
   {
     figures: "95 %, 93.5 to 96.2 %, 19 times",

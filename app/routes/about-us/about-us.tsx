@@ -11,7 +11,6 @@ import { productCards } from "#content/product-cards.ts";
 import { stats } from "#content/stats.ts";
 import { Line } from "#ui/line/line.tsx";
 import { Sections } from "#ui/line/sections.tsx";
-import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/about-us.ts";
@@ -35,8 +34,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { page, picture, stats, cards, words } = loaderData;
   return (
     <Sections>
-      <PageHead page={page} leads={{ to: 3, phoneTo: 4 }} jsonLd={[organizationJsonLd]} />
-      <Picture {...picture} sizes="100vw" fill className={styles.picture} />
+      <PageHead page={page} picture={picture} shape="wide" jsonLd={[organizationJsonLd]} />
       <Story words={words.story} />
       <Section labelledBy="stats" className={styles.figures} leads={{ to: 0, phoneTo: 0 }}>
         <Line />

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from "react";
-import { Bars } from "#app/sections/bars/bars.tsx";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { TextPart } from "#app/sections/text-part/text-part.tsx";
@@ -9,22 +8,30 @@ import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./answer.module.css";
+import { Clock } from "./clock.tsx";
+import { Exchange } from "./exchange.tsx";
+import { Growth } from "./growth.tsx";
 import type { AnswerData } from "./load-answer.ts";
 import { Calls, Topics } from "./reference.tsx";
+import { Stops } from "./stops.tsx";
 
 type Chapter = { id: string; station: string; headline: string; content: ReactNode };
 
+type Commanded = ComponentType<NonNullable<AnswerData["commands"]>>;
+
 type AnswerProps = {
   data: AnswerData;
-  Commands?: ComponentType<NonNullable<AnswerData["commands"]>>;
+  /** The sandbox's form, and its commands; other pages don't load them. */
+  Opening?: Commanded;
+  Commands?: Commanded;
 };
 
 /** A page that answers what buyers ask before they fill in a form: costs, safety, interfaces or service. */
-export function AnswerPage({ data, Commands }: AnswerProps) {
+export function AnswerPage({ data, Opening, Commands }: AnswerProps) {
   const { page, answer } = data;
   return (
     <Sections key={page.path}>
-      <PageHead page={page} ground="paper" />
+      <PageHead page={page} ground="paper" drawn={drawnOf(data, Opening)} />
       {chaptersOf(data, Commands).map(({ id, station, headline, content }) => (
         <Section
           key={id}
@@ -36,20 +43,28 @@ export function AnswerPage({ data, Commands }: AnswerProps) {
           <Line />
           <Station>{station}</Station>
           <TextParts id={`${id}-title`} headline={headline}>
-            {data.drawing?.chapter === id && <Bars {...data.drawing} />}
             {content}
           </TextParts>
         </Section>
       ))}
-      <Closing words={answer.closing} />
+      <Closing shape="beside" words={answer.closing} />
     </Sections>
   );
+}
+
+/** What a page answers, drawn. */
+function drawnOf({ growth, stops, clock, exchange, commands }: AnswerData, Opening: Commanded | undefined) {
+  if (growth) return <Growth {...growth} />;
+  if (stops) return <Stops {...stops} />;
+  if (clock) return <Clock {...clock} />;
+  if (exchange) return <Exchange {...exchange} />;
+  return commands && Opening && <Opening {...commands} />;
 }
 
 /** The record's own chapters, with the reference after the first one and the example last. */
 function chaptersOf(
   { answer, example, reference, commands }: AnswerData,
-  Commands: AnswerProps["Commands"],
+  Commands: Commanded | undefined,
 ): Chapter[] {
   const [first, ...others] = answer.chapters.map(({ parts, ...chapter }) => ({
     ...chapter,

@@ -4,13 +4,35 @@ import { openSandboxWords } from "#content/sandbox-page.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import drawn from "./drawn.module.css";
 import type { AnswerData } from "./load-answer.ts";
 import styles from "./reference.module.css";
 
 type Given = NonNullable<AnswerData["commands"]>;
 
+/** The form that opens a floor, with a page of its own. */
+export function Opening({ floors }: Given) {
+  const { heading, text, floor, usual, link, linkHint, speed, speeds, submit } = openSandboxWords;
+  return (
+    <div className={drawn.figure}>
+      <h2 className={drawn.title}>{heading}</h2>
+      <p className={drawn.note}>{text}</p>
+      <form method="post" action="/sandbox" className={styles.form}>
+        <SelectField name="preset" label={floor} blank={usual} options={floors} />
+        <TextField name="link" label={link} hint={linkHint} maxLength={8000} />
+        <SelectField name="speed" label={speed} options={speeds} />
+        <div>
+          <Button type="submit" tone="solid">
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
 /** The commands from an empty terminal to a vehicle that moves, with nothing to fill in. */
-export function Commands({ words, order, siteUrl, floors }: Given) {
+export function Commands({ words, order, siteUrl }: Given) {
   const { text, names } = words;
   const origin = useSyncExternalStore(neverChanges, ownOrigin, () => siteUrl);
   const key = '-H "Authorization: Bearer $KEY"';
@@ -32,32 +54,6 @@ export function Commands({ words, order, siteUrl, floors }: Given) {
   };
   return (
     <div data-live="" className={styles.reference}>
-      <article className={styles.entry}>
-        <div className={styles.words}>
-          <h3>{openSandboxWords.heading}</h3>
-          <p>{openSandboxWords.text}</p>
-        </div>
-        <form method="post" action="/sandbox" className={styles.form}>
-          <SelectField
-            name="preset"
-            label={openSandboxWords.floor}
-            blank={openSandboxWords.usual}
-            options={floors}
-          />
-          <TextField
-            name="link"
-            label={openSandboxWords.link}
-            hint={openSandboxWords.linkHint}
-            maxLength={8000}
-          />
-          <SelectField name="speed" label={openSandboxWords.speed} options={openSandboxWords.speeds} />
-          <div>
-            <Button type="submit" tone="solid">
-              {openSandboxWords.submit}
-            </Button>
-          </div>
-        </form>
-      </article>
       <p>{text}</p>
       {(["open", "order", "read", "watch"] as const).map((name) => (
         <article key={name} className={styles.entry}>

@@ -1,7 +1,7 @@
-import type { Bar } from "#app/sections/bars/bars.tsx";
+import { vehicleSilhouette } from "#app/pictures.ts";
 import { answers } from "#content/answers/answers.ts";
 import { exampleCosts, exampleWords } from "#content/answers/costs.ts";
-import { referenceWords } from "#content/answers/interfaces.ts";
+import { exchangeWords, referenceWords } from "#content/answers/interfaces.ts";
 import { stopping } from "#content/answers/safety.ts";
 import { commandWords } from "#content/answers/sandbox.ts";
 import { reactions } from "#content/answers/service.ts";
@@ -10,8 +10,8 @@ import { findPage } from "#content/pages.ts";
 import { money } from "#planner/money/money.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { motion } from "#planner/traffic/motion.ts";
-import { plannedVehicles } from "#planner/vehicles.ts";
-import { exampleOrder, readReference } from "./read-reference.ts";
+import { plannedVehicle, plannedVehicles } from "#planner/vehicles.ts";
+import { exampleExchange, exampleOrder, readReference } from "./read-reference.ts";
 
 /** The data of an answer page. @throws if no record has that address */
 export function loadAnswer(path: string) {
@@ -21,9 +21,12 @@ export function loadAnswer(path: string) {
   return {
     page,
     answer,
-    example: answer.path === "/costs" ? example() : undefined,
-    drawing: drawingOf(answer.path),
-    reference: answer.path === "/interfaces" ? { ...readReference(), words: referenceWords } : undefined,
+    example: answer.drawn === "growth" ? example() : undefined,
+    growth: answer.drawn === "growth" ? growth() : undefined,
+    stops: answer.drawn === "stops" ? stops() : undefined,
+    clock: answer.drawn === "clock" ? clock() : undefined,
+    exchange: answer.drawn === "exchange" ? { ...exchangeWords, ...exchange() } : undefined,
+    reference: answer.drawn === "exchange" ? { ...readReference(), words: referenceWords } : undefined,
     commands: answer.hasCommands
       ? {
           words: commandWords,
@@ -35,88 +38,87 @@ export function loadAnswer(path: string) {
   };
 }
 
-/** A vehicle's way from full speed to standstill, longest first; vehicles of one speed share a line. */
-function stoppingBars(): Bar[] {
+/** Ways from full speed to standstill, longest first, at the scale of a vehicle; vehicles of one speed share a way. */
+function stops() {
   const speeds = [...new Set(plannedVehicles.map(({ speed }) => speed))].sort((one, other) => other - one);
   const way = (speed: number) => speed ** 2 / (2 * motion.acceleration);
   const longest = way(speeds[0] ?? 1);
-  return speeds.map((speed) => ({
-    label: `At ${speed} m/s`,
-    note: plannedVehicles
-      .filter((vehicle) => vehicle.speed === speed)
-      .map(({ title }) => title)
-      .join(", "),
-    value: `${way(speed).toFixed(2)} m`,
-    from: 0,
-    to: way(speed) / longest,
-    isSignal: way(speed) === longest,
-  }));
+  const fastest = plannedVehicles.find(({ speed }) => speed === speeds[0]) ?? plannedVehicle("fork");
+  const { length } = fastest.measures;
+  /* Beyond the longest way there is room for its figure. */
+  const ahead = longest * 1.9;
+  return {
+    words: { heading: stopping.heading, note: stopping.note(`${motion.acceleration} m/s²`, fastest.title) },
+    vehicle: vehicleSilhouette(fastest.product, stopping.alt(fastest.title)),
+    share: length / 1000 / (length / 1000 + ahead),
+    ways: speeds.map((speed) => ({
+      speed: `${speed} m/s`,
+      vehicles: plannedVehicles
+        .filter((vehicle) => vehicle.speed === speed)
+        .map(({ title }) => title)
+        .join(", "),
+      metres: `${way(speed).toFixed(2)} m`,
+      way: way(speed) / ahead,
+      isSignal: way(speed) === longest,
+    })),
+  };
 }
 
-/** What is earned by the end of each year of the example. */
-function growthBars(): Bar[] {
+/** What is earned by the end of each year of the example, and when that passes zero. */
+function growth() {
   const sum = (items: readonly { amount: number }[]) => items.reduce((all, { amount }) => all + amount, 0);
   const [once, net] = [sum(exampleCosts.once), sum(exampleCosts.saved) - sum(exampleCosts.yearly)];
   const sums = Array.from({ length: exampleCosts.years + 1 }, (_, year) => year * net - once);
-  const [least, most] = [Math.min(...sums, 0), Math.max(...sums, 0)];
-  const place = (amount: number) => (amount - least) / (most - least);
-  const { start, year: named } = exampleWords.growth;
-  return sums.map((amount, year) => ({
-    label: year === 0 ? start : named(year),
-    value: `${amount < 0 ? "−" : "+"} ${Math.abs(amount)}`,
-    from: place(Math.min(amount, 0)),
-    to: place(Math.max(amount, 0)),
-    isSignal: amount > 0,
-  }));
+  /* Room for figures above and below. */
+  const [least, most] = [Math.min(...sums, 0) * 1.15, Math.max(...sums, 0) * 1.15];
+  const place = (amount: number) => (most - amount) / (most - least);
+  const { growth: words } = exampleWords;
+  const mean = examplePayback();
+  return {
+    words,
+    zero: place(0),
+    years: sums.map((amount, year) => ({
+      label: year === 0 ? words.start : words.year(year),
+      amount: `${amount < 0 ? "−" : "+"}${Math.abs(amount)}`,
+      top: place(Math.max(amount, 0)),
+      bottom: place(Math.min(amount, 0)),
+      isEarned: amount > 0,
+    })),
+    /* A year's column has its end in its middle. */
+    payback: mean && {
+      years: `${mean.toFixed(1)} ${exampleWords.years}`,
+      at: (mean + 0.5) / sums.length,
+    },
+  };
 }
 
-/** The drawing of a page, and the chapter that it opens. */
-function drawingOf(path: string) {
-  const longest = Math.max(...reactions.steps.map(({ hours }) => hours));
-  switch (path) {
-    case "/safety":
-      return {
-        chapter: stopping.chapter,
-        heading: stopping.heading,
-        bars: stoppingBars(),
-        note: stopping.note(`${motion.acceleration} m/s²`),
-      };
-    case "/service":
-      return {
-        chapter: "help",
-        heading: reactions.heading,
-        bars: reactions.steps.map(
-          ({ what, how, when, hours }): Bar => ({
-            label: what,
-            note: how,
-            value: when,
-            from: 0,
-            to: hours / longest,
-            isSignal: hours === 1,
-          }),
-        ),
-        note: reactions.note,
-      };
-    case "/costs":
-      return {
-        chapter: exampleWords.id,
-        heading: exampleWords.growth.heading,
-        bars: growthBars(),
-        note: exampleWords.growth.note,
-      };
-    default:
-      return undefined;
-  }
+function clock() {
+  const { heading, note, steps } = reactions;
+  return {
+    heading,
+    note,
+    steps: steps.map(({ hours, ...step }, index) => ({
+      ...step,
+      at: hours,
+      lasts: (steps[index + 1]?.hours ?? hours) - hours,
+    })),
+  };
+}
+
+/** The first call of the reference, and its answer. */
+function exchange() {
+  const { sent, answered } = exampleExchange();
+  return {
+    sent: { name: exchangeWords.sent, code: sent },
+    answered: { name: exchangeWords.answered, code: answered },
+  };
 }
 
 export type AnswerData = ReturnType<typeof loadAnswer>;
 
-/** The example's rows, and its payback as the planner computes it. */
+/** The example's rows. */
 function example() {
-  const [preset] = presets;
-  if (!preset) throw new Error("The planner has no preset.");
   const { once, yearly, saved } = exampleCosts;
-  const { mean } = money(preset.plan, exampleCosts).payback;
   const { growth: _, ...words } = exampleWords;
   return {
     ...words,
@@ -124,7 +126,13 @@ function example() {
       ...once.map(({ name, amount }) => [`${name}, ${exampleWords.once}`, `− ${amount}`] as const),
       ...yearly.map(({ name, amount }) => [`${name}, ${exampleWords.yearly}`, `− ${amount}`] as const),
       ...saved.map(({ name, amount }) => [`${name}, ${exampleWords.yearly}`, `+ ${amount}`] as const),
-      [exampleWords.payback, `${mean?.toFixed(1)} ${exampleWords.years}`] as const,
     ],
   };
+}
+
+/** The example's payback as the planner computes it. */
+function examplePayback() {
+  const [preset] = presets;
+  if (!preset) throw new Error("The planner has no preset.");
+  return money(preset.plan, exampleCosts).payback.mean;
 }

@@ -21,6 +21,12 @@ export function readReference() {
 export const exampleOrder = () =>
   openapi.paths["/orders"].post.requestBody.content["application/json"].example;
 
+/** The first call of the OpenAPI document and what answers it, as they travel. */
+export const exampleExchange = () => ({
+  sent: shown(exampleOrder()),
+  answered: shown(openapi.components.responses.Order.content["application/json"].example),
+});
+
 function readCalls() {
   const paths: Record<string, Partial<Record<(typeof methods)[number], unknown>>> = openapi.paths;
   return Object.entries(paths).flatMap(([path, item]) =>

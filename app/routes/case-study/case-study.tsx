@@ -63,7 +63,6 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
       <PageHead
         page={{
           path,
-          title: study.title.replace(/\.$/, ""),
           heading: study.title,
           introduction: [detail.introduction],
         }}

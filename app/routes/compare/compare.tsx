@@ -30,7 +30,6 @@ export default function Compare({ loaderData: data }: Route.ComponentProps) {
   const parts: { id: string; station: string; headline: string; content: ReactNode }[] = [];
   if (compared.length > 0)
     parts.push(
-      { id: "scale", ...words.scale, content: <Silhouettes {...data} /> },
       {
         id: "differences",
         ...words.differences,
@@ -46,10 +45,13 @@ export default function Compare({ loaderData: data }: Route.ComponentProps) {
     parts.push({ id: "dimensions", ...words.dimensions, content: <Dimensions {...data} /> });
   return (
     <Sections>
-      <PageHead page={page} above={vehiclePage.above} ground="paper" tool />
-      <Part id="choose" station={words.choose.station} headline={words.choose.headline}>
-        <Choose key={compared.map(({ product }) => product).join()} {...data} />
-      </Part>
+      <PageHead
+        page={page}
+        above={vehiclePage.above}
+        ground="paper"
+        drawn={compared.length > 0 && <Silhouettes {...data} />}
+        after={<Choose key={compared.map(({ product }) => product).join()} {...data} />}
+      />
       {parts.map(({ id, station, headline, content }) => (
         <Part key={id} id={id} station={station} headline={headline}>
           {content}

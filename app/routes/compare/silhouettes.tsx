@@ -7,7 +7,6 @@ import styles from "./silhouettes.module.css";
 export function Silhouettes({ compared, decides }: CompareData) {
   return (
     <div className={styles.scale}>
-      <p className={styles.decides}>{decides}</p>
       <ul
         className={styles.floor}
         style={{
@@ -21,6 +20,7 @@ export function Silhouettes({ compared, decides }: CompareData) {
           </li>
         ))}
       </ul>
+      <p className={styles.decides}>{decides}</p>
     </div>
   );
 }

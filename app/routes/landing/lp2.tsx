@@ -1,3 +1,5 @@
+import { href } from "react-router";
+import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
@@ -9,6 +11,7 @@ import { lp2Words } from "#content/landing-pages.ts";
 import { pageAt } from "#content/pages.ts";
 import { productCards, productCardsWords } from "#content/product-cards.ts";
 import { stats } from "#content/stats.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/lp2.ts";
 import { Diagram } from "./diagram.tsx";
@@ -28,10 +31,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 export default function Lp2({ loaderData }: Route.ComponentProps) {
   const { page, stats, customers, cards, cardsWords, words } = loaderData;
+  const { heading, more } = words.diagram;
   return (
     <Sections>
-      <PageHead page={page} long />
-      <Diagram words={words.diagram} />
+      <PageHead page={{ ...page, statement: heading }} long drawn={<Diagram words={words.diagram} />}>
+        <Button tone="signal" size="large" icon="arrow" link={<PageLink to={href("/products/syncos")} />}>
+          {more}
+        </Button>
+      </PageHead>
       <FiguresAndCustomers stats={stats} customers={customers} words={words} />
       <ProductCards cards={cards} words={cardsWords} />
       <Closing words={words.touch} />

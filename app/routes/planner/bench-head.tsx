@@ -5,14 +5,14 @@ import { breadcrumbJsonLd } from "#app/structured-data.ts";
 import type { Page } from "#content/pages.ts";
 import styles from "./planner.module.css";
 
-type BenchHeadProps = { page: Pick<Page, "title" | "heading" | "introduction"> & { path: string } };
+type BenchHeadProps = { page: Pick<Page, "heading" | "introduction"> & { path: string } };
 
 /** The head of a page that is a tool: a line, so that the tool is in the first view. */
-export function BenchHead({ page: { path, title, heading, introduction } }: BenchHeadProps) {
+export function BenchHead({ page: { path, heading, introduction } }: BenchHeadProps) {
   return (
     <div className={styles.head}>
-      <StructuredData data={[breadcrumbJsonLd([{ name: title, to: path }])]} />
-      <Trail above={[]} current={title} />
+      <StructuredData data={[breadcrumbJsonLd([{ name: heading, to: path }])]} />
+      <Trail above={[]} current={heading} />
       <h1 className={styles.heading}>
         <Sentences>{heading}</Sentences>
       </h1>

@@ -25,7 +25,7 @@ const shown = (value: number) => formatNumber(Number(value.toPrecision(5)), { ma
 export default function Method({ loaderData: { page, table, parent } }: Route.ComponentProps) {
   return (
     <Sections>
-      <PageHead page={page} above={[{ name: parent.title, to: parent.path }]} ground="paper" />
+      <PageHead page={page} above={[{ name: parent.heading, to: parent.path }]} ground="paper" tool />
       {parts.map((part) => (
         <Part key={part.id} id={part.id} title={part.title}>
           <div className={styles.text}>

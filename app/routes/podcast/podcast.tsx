@@ -43,7 +43,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
   return (
     <Sections key={id}>
       <PageHead
-        page={{ path, title, heading: title, statement: summary, introduction: [] }}
+        page={{ path, heading: title, statement: summary, introduction: [] }}
         above={[{ name: "Podcasts", to: href("/podcasts") }]}
         ground="paper"
         tool

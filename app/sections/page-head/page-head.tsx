@@ -15,7 +15,7 @@ import { Section } from "#ui/section/section.tsx";
 import styles from "./page-head.module.css";
 
 type PageHeadProps = {
-  page: Pick<Page, "title" | "heading" | "statement" | "introduction" | "links"> & { path: string };
+  page: Pick<Page, "heading" | "statement" | "introduction" | "links"> & { path: string };
   /** Pages between the home page and this one. */
   above?: readonly { name: string; to: string }[];
   /** green: a page that shows something. paper: a list or a text, quiet. */
@@ -34,6 +34,10 @@ type PageHeadProps = {
   jsonLd?: readonly JsonLd[];
   /** The page's form, shown beside the text; the line begins at its last button. */
   beside?: ReactNode;
+  /** What the page answers, as a figure or a form: at the right, whole in the first view. */
+  drawn?: ReactNode;
+  /** What the visitor does about it: below the words, on a phone below what is drawn. */
+  after?: ReactNode;
   children?: ReactNode;
 };
 
@@ -48,9 +52,12 @@ export function PageHead({
   shape = "half",
   jsonLd = [],
   beside,
+  drawn,
+  after,
   children,
 }: PageHeadProps) {
-  const { path, title, heading, statement, introduction, links = [] } = page;
+  const { path, heading, statement, introduction, links = [] } = page;
+  const name = heading.replace(/\.$/, "");
   return (
     <Section
       ground={ground}
@@ -62,13 +69,14 @@ export function PageHead({
         picture && styles.pictured,
         picture && styles[shape],
         beside !== undefined && styles.accompanied,
+        drawn !== undefined && styles.answered,
       )}
     >
-      <StructuredData data={[breadcrumbJsonLd([...above, { name: title, to: path }]), ...jsonLd]} />
+      <StructuredData data={[breadcrumbJsonLd([...above, { name, to: path }]), ...jsonLd]} />
       <Line className={styles.line} />
       <Grid className={styles.grid}>
         <div className={styles.trail}>
-          <Trail above={above} current={title} />
+          <Trail above={above} current={name} />
         </div>
         <h1 className={styles.heading}>
           <Sentences>{heading}</Sentences>
@@ -84,6 +92,8 @@ export function PageHead({
           ))}
           {children}
         </div>
+        {drawn && <div className={styles.drawn}>{drawn}</div>}
+        {after && <div className={styles.next}>{after}</div>}
         {links.length > 0 && <LinkRows rows={links} label="Ways on" className={styles.next} />}
         {picture && (
           <Picture
