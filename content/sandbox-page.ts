@@ -90,6 +90,21 @@ export const sandboxPageWords = {
     reportText:
       "The report names the rules kept, broken and not seen. It can be read for an hour after the end.",
   },
+  trouble: {
+    station: "Trouble",
+    text: "A vehicle fails when you say so, and the rules judge what becomes of it. Refusing an order and losing its place show on vehicles that your fleet control drives.",
+    vehicle: "Vehicle",
+    trouble: "What goes wrong",
+    troubles: [
+      { value: "connection", label: "Loses its connection" },
+      { value: "stop", label: "Stops" },
+      { value: "refuse", label: "Refuses orders" },
+      { value: "place", label: "Loses its place" },
+    ],
+    begin: "Begin",
+    end: "End",
+    command: "The same with curl",
+  },
   messages: {
     station: "Messages",
     text: "The last ones, the newest first.",

@@ -148,6 +148,17 @@ export class DrivenVehicle {
     if (away < near) base.nodeId = first.nodeId;
   }
 
+  /** Its own button for a pause: pressed it brings the vehicle to a stop, as startPause does, and no action tells it. */
+  press(isPressed: boolean, t: number) {
+    if (isPressed) {
+      this.#halt({ actionId: "", actionType: "startPause", actionStatus: "RUNNING" }, t);
+      return;
+    }
+    this.paused = false;
+    this.#halting = this.#halting.filter(({ actionId }) => actionId !== "");
+    if (!this.#task) this.#begin(t);
+  }
+
   /** Reports what is wrong with a message, until it takes an order. */
   refuse(errorType: string, about: Record<string, string>) {
     this.errors = [...this.errors.filter((error) => error.errorType !== errorType), { errorType, about }];

@@ -7,12 +7,14 @@ export type Gauges = {
   /** 0 to 1 */
   battery: number;
   charging: boolean;
+  /** Whether it no longer knows where it is. */
+  lost?: boolean;
 };
 
 /** A state at a moment in ms, without its header. */
 export function stateContent(
   vehicle: DrivenVehicle,
-  { battery, charging }: Gauges,
+  { battery, charging, lost = false }: Gauges,
   mapId: string,
   t: number,
 ) {
@@ -28,7 +30,7 @@ export function stateContent(
     edgeStates: ahead.map(({ edgeId = "", sequenceId, released }) => {
       return { edgeId, sequenceId: sequenceId - 1, released };
     }),
-    agvPosition: positionAt(vehicle.motions, mapId, t),
+    agvPosition: { ...positionAt(vehicle.motions, mapId, t), positionInitialized: !lost },
     driving: vehicle.driving,
     paused: vehicle.paused,
     newBaseRequest: vehicle.asksForBase,
@@ -38,14 +40,19 @@ export function stateContent(
     }),
     batteryState: { batteryCharge: Math.round(battery * 1000) / 10, charging },
     operatingMode: "AUTOMATIC",
-    errors: errors.map(({ errorType, about }) => ({
-      errorType,
-      errorReferences: Object.entries(about).map(([referenceKey, referenceValue]) => ({
-        referenceKey,
-        referenceValue,
+    errors: [
+      ...errors.map(({ errorType, about }) => ({
+        errorType,
+        errorReferences: Object.entries(about).map(([referenceKey, referenceValue]) => ({
+          referenceKey,
+          referenceValue,
+        })),
+        errorLevel: "WARNING",
       })),
-      errorLevel: "WARNING",
-    })),
+      ...(lost
+        ? [{ errorType: "localizationError", errorReferences: [], errorLevel: "FATAL" as const }]
+        : []),
+    ],
     safetyState: { eStop: "NONE", fieldViolation: false },
   };
 }

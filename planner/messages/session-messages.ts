@@ -10,7 +10,7 @@ import { factsheetOf } from "./factsheet.ts";
 import type { Message } from "./headers.ts";
 import { loadPlaces } from "./load-sets.ts";
 import { nodeNames } from "./order-content.ts";
-import { type Heard, VehicleMessages } from "./vehicle-messages.ts";
+import { type Heard, type Trouble, VehicleMessages } from "./vehicle-messages.ts";
 
 /** Interval at which messages are collected, ms. */
 export const listensEvery = 500;
@@ -50,6 +50,11 @@ export class SessionMessages {
   /** Hands a vehicle, by its number from 0, what another fleet control sends. @returns whether that drives it now */
   lend(vehicle: number, heard: Heard, version: string, isBusy: boolean) {
     return this.#vehicles[vehicle]?.lend(heard, version, isBusy) ?? false;
+  }
+
+  /** Has something go wrong with a vehicle, or go right again, once another fleet control drives it. */
+  fail(vehicle: number, trouble: Trouble, isOn: boolean) {
+    this.#vehicles[vehicle]?.fail(trouble, isOn);
   }
 
   poseOf(vehicle: number, t: number) {

@@ -16,6 +16,10 @@ export type Heard =
 /** What a vehicle's messages report besides its moves. */
 export type ReportedState = Gauges & { driven: Driven; held: "stop" | "radio" | undefined };
 
+/** What a vehicle can be told to do wrong. */
+export const troubles = ["connection", "stop", "refuse", "place"] as const;
+export type Trouble = (typeof troubles)[number];
+
 /** Messages of another fleet control that wait for the next call. */
 const maxHeard = 50;
 const [stateEvery, visualizationEvery] = [30_000, 5000]; /* ms */
@@ -36,6 +40,9 @@ export class VehicleMessages {
   #version: string;
   /** Whether another fleet control drives it, and what that has sent since the last call. */
   #isLent = false;
+  /** What goes wrong, and what of it the vehicle already shows. */
+  readonly #troubles = new Set<Trouble>();
+  readonly #shown = new Set<Trouble>();
   #heard: (Heard & { version: string })[] = [];
   #until = -1;
   #lastState = 0;
@@ -56,7 +63,10 @@ export class VehicleMessages {
     const vehicle = this.#vehicle ?? this.#introduced(moves);
     if (!vehicle) return [];
     const since = Math.max(0, this.#until);
+    if (this.#isLent) this.#trouble(vehicle, since);
     for (const { version, ...heard } of this.#heard.splice(0)) {
+      /* A vehicle out of contact receives nothing. */
+      if (this.#isLent && this.#held === "radio") continue;
       if (this.#isLent && version !== this.#version) this.#speak(vehicle, version, since);
       this.#hear(vehicle, heard, since);
     }
@@ -100,6 +110,34 @@ export class VehicleMessages {
     return this.#isLent;
   }
 
+  /** Has something go wrong, or go right again. */
+  fail(trouble: Trouble, isOn: boolean) {
+    if (isOn) this.#troubles.add(trouble);
+    else this.#troubles.delete(trouble);
+  }
+
+  /** What went wrong or right since the last call, of a vehicle that another fleet control drives. */
+  #trouble(vehicle: DrivenVehicle, t: number) {
+    const changed = (trouble: Trouble) => this.#troubles.has(trouble) !== this.#shown.has(trouble);
+    const stands = (all: ReadonlySet<Trouble>) => all.has("stop") || all.has("place");
+    const [stood, isStill] = [stands(this.#shown), stands(this.#troubles)];
+    const isNew = troubles.some(changed);
+    const contact = changed("connection");
+    this.#shown.clear();
+    for (const trouble of this.#troubles) this.#shown.add(trouble);
+    if (!isNew) return;
+    if (contact && this.#troubles.has("connection")) {
+      /* The last will, which the broker publishes for a vehicle that has lost contact. */
+      if (this.#held !== "radio") this.#send("connection", t, { connectionState: "CONNECTIONBROKEN" });
+      this.#held = "radio";
+    } else if (contact) {
+      this.#held = undefined;
+      this.#send("connection", t, { connectionState: "ONLINE" });
+    }
+    if (stood !== isStill) vehicle.press(isStill, t);
+    this.#state(vehicle, t);
+  }
+
   /** Goes on in another version of the standard: whoever is online keeps to the one that it began with. */
   #speak(vehicle: DrivenVehicle, version: string, t: number) {
     this.#send("connection", t, { connectionState: "OFFLINE" });
@@ -113,7 +151,10 @@ export class VehicleMessages {
     if (heard.topic === "order" && "errorType" in heard.order)
       vehicle.refuse(heard.order.errorType, heard.order.about);
     else if (!this.#isLent) return;
-    else if (heard.topic === "order" && !("errorType" in heard.order)) {
+    else if (heard.topic === "order" && this.#troubles.has("refuse") && "orderId" in heard.order) {
+      const { orderId, orderUpdateId } = heard.order;
+      vehicle.refuse("orderError", { orderId, orderUpdateId: `${orderUpdateId}` });
+    } else if (heard.topic === "order" && !("errorType" in heard.order)) {
       vehicle.renameBase(heard.order, t);
       vehicle.hear({ t, topic: "order", payload: heard.order });
     } else if (heard.topic === "instantActions") {
@@ -187,11 +228,17 @@ export class VehicleMessages {
 
   #state(vehicle: DrivenVehicle, t: number) {
     this.#lastState = t;
-    this.#send("state", t, stateContent(vehicle, this.#gauges, this.#floor.mapId, t));
+    this.#send(
+      "state",
+      t,
+      stateContent(vehicle, { ...this.#gauges, lost: this.#shown.has("place") }, this.#floor.mapId, t),
+    );
   }
 
   #show({ motions }: DrivenVehicle, t: number) {
-    this.#send("visualization", t, { agvPosition: positionAt(motions, this.#floor.mapId, t) });
+    const position = positionAt(motions, this.#floor.mapId, t);
+    const positionInitialized = !this.#shown.has("place");
+    this.#send("visualization", t, { agvPosition: { ...position, positionInitialized } });
   }
 
   #send(topic: string, t: number, content: Record<string, unknown>) {

@@ -245,7 +245,10 @@ it("another fleet control drives our vehicle, pauses it and cancels; what it can
   const below = `${mqtt.prefix}/v2/MAG-Robotics/1001`;
   await client.subscribeAsync(`${below}/state`);
   const whose = { version: "2.1.0", manufacturer: "MAG-Robotics", serialNumber: "1001" };
-  const state = () => (received.at(-1)?.message ?? {}) as Record<string, never> & { errors: object[] };
+  const state = () =>
+    (received.findLast(({ topic }) => topic === `${below}/state`)?.message ?? {}) as Record<string, never> & {
+      errors: object[];
+    };
   const until = (check: () => void) =>
     vi.waitFor(
       () => {
@@ -293,8 +296,44 @@ it("another fleet control drives our vehicle, pauses it and cancels; what it can
   const { verdicts } = (await report.json()) as { verdicts: { verdict: string; rule: string }[] };
   const broken = verdicts.filter(({ verdict }) => verdict === "broken");
   expect(broken.map(({ rule }) => rule)).toEqual(["schema"]);
+  const trouble = async (kind: string, on: boolean) => {
+    const answer = await sandboxes.app.request(`/sandbox/${mqtt.prefix}/trouble`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${mqtt.password}` },
+      body: JSON.stringify({ vehicle: "1001", trouble: kind, on }),
+    });
+    expect(answer.status).toBe(204);
+  };
+  await trouble("refuse", true);
+  await send("order", { ...order, orderId: "refused", nodes: [node("there", 0, 4)], edges: [] });
+  await until(() => expect(state().errors).toMatchObject([{ errorType: "orderError" }]));
+  expect(state()).toMatchObject({ orderId: "theirs" });
+  await trouble("refuse", false);
+  await trouble("stop", true);
+  await until(() => expect(state()).toMatchObject({ paused: true }));
+  await trouble("stop", false);
+  await until(() => expect(state()).toMatchObject({ paused: false }));
+  await trouble("place", true);
+  await until(() => expect(state()).toMatchObject({ agvPosition: { positionInitialized: false } }));
+  expect(state().errors.at(-1)).toMatchObject({ errorType: "localizationError", errorLevel: "FATAL" });
+  await trouble("place", false);
+  await until(() => expect(state()).toMatchObject({ agvPosition: { positionInitialized: true } }));
+  await client.subscribeAsync(`${below}/connection`);
+  const connection = () =>
+    received.findLast(({ topic }) => topic === `${below}/connection`)?.message["connectionState"];
+  await trouble("connection", true);
+  await until(() => expect(connection()).toBe("CONNECTIONBROKEN"));
+  await trouble("connection", false);
+  await until(() => expect(connection()).toBe("ONLINE"));
+  const judged = await sandboxes.app.request(`/sandbox/${mqtt.prefix}/report`, {
+    headers: { Authorization: `Bearer ${mqtt.password}` },
+  });
+  const told = (await judged.json()) as { verdicts: { verdict: string; rule: string }[] };
+  expect(told.verdicts.flatMap(({ verdict, rule }) => (verdict === "broken" ? [rule] : []))).toEqual([
+    "schema",
+  ]);
   await act("dance");
-  await until(() => expect(state().errors).toMatchObject([{ errorType: "unsupportedActionError" }]));
+  await until(() => expect(state().errors.at(-1)).toMatchObject({ errorType: "unsupportedActionError" }));
   const closed = new Promise<void>((resolve) => client.once("close", () => resolve()));
   client.publish(`${below}/state`, "{}");
   await closed;

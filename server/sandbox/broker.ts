@@ -63,6 +63,9 @@ export async function openBroker({ host, port, isKey, heard }: Settings) {
   const sandboxes = new Map<Client, string>();
   const rates = new WeakMap<Client, ReturnType<typeof bucket>>();
   const retained = new Map<string, Set<string>>();
+  const { persistence: kept } = broker as unknown as {
+    persistence: { storeRetained: (packet: object) => Promise<void> };
+  };
   /* A client that breaks a bound is disconnected; that is all there is to do. */
   for (const event of ["clientError", "connectionError", "error"])
     EventEmitter.prototype.on.call(broker, event, () => {});
@@ -109,9 +112,14 @@ export async function openBroker({ host, port, isKey, heard }: Settings) {
     },
   } satisfies Broker & { close: () => void };
 
+  /**
+   * The broker tells a message that it keeps a moment later than one that came after it, and then leaves out the first as
+   * a doubled one. So what is kept is put aside here, and told as any other.
+   */
   function send(topic: string, text: string, retain: boolean) {
     const packet = { cmd: "publish", topic, payload: Buffer.from(text), qos: 0, retain, dup: false } as const;
-    broker.publish(packet, () => {});
+    if (retain) void kept.storeRetained(packet);
+    broker.publish({ ...packet, retain: false }, () => {});
   }
 }
 

@@ -13,7 +13,7 @@ const maxListed = 8;
 export function described(origin: string, { live, key }: { live: LiveSandbox; key: string }, lives: Lives) {
   const { id, seed, speed, began, sandbox } = live;
   const { plan } = sandbox;
-  const { page, http, events, report, mqtt, ws } = addressesOf(origin, id, lives);
+  const { page, http, events, report, trouble, mqtt, ws } = addressesOf(origin, id, lives);
   const named = new Set(plan.flows.flatMap(({ from, to }) => [from, to]));
   return {
     id,
@@ -34,6 +34,7 @@ export function described(origin: string, { live, key }: { live: LiveSandbox; ke
     http: { url: http, authorization: `Bearer ${key}` },
     events: { url: events },
     report,
+    trouble: { url: trouble },
     ...(mqtt && { mqtt: { ...mqtt, password: key } }),
     ...(ws && { ws: { url: ws, username: id, password: key, prefix: id } }),
     vehicles: sandbox.vehicles.map((serialNumber) => ({ manufacturer: ourName, serialNumber })),
@@ -44,7 +45,7 @@ export function described(origin: string, { live, key }: { live: LiveSandbox; ke
 export function viewOf(origin: string, own: LiveSandbox, inside: boolean, lives: Lives): SandboxView {
   const { id, began, speed, seed, sandbox } = own;
   const { name, places, lanes } = sandbox.plan;
-  const { http, events, report, mqtt, ws } = addressesOf(origin, id, lives);
+  const { page: _page, ...addresses } = addressesOf(origin, id, lives);
   return {
     ...{ id, speed, seed, silenceSeconds: lives.silence },
     endsAt: timestampOf(began + lives.longest * 1000),
@@ -52,7 +53,7 @@ export function viewOf(origin: string, own: LiveSandbox, inside: boolean, lives:
     link: pathOf(sandbox.plan),
     order: sandbox.example(),
     moment: momentOf(own, inside, { message: 0, broken: 0 }, lives.clock()),
-    addresses: { http, events, report, mqtt, ws },
+    addresses,
   };
 }
 
@@ -99,6 +100,7 @@ function addressesOf(origin: string, id: string, lives: Lives) {
     http: `${address}/api/v1`,
     events: `${address}/events`,
     report: `${address}/report`,
+    trouble: `${address}/trouble`,
     ws: broker && `${origin.replace(/^http/, "ws")}${mqttPath}`,
     mqtt: broker?.isReachedAt(host)
       ? { url: `mqtt://${host}:${broker.port}`, username: id, prefix: id }

@@ -225,6 +225,22 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, own, log }: Setting
       await ask(context, addressOfPage(id), { method: "DELETE" }, key);
       return context.redirect(addressOfPage(id, key), 303);
     });
+    app.post("/sandbox/:id/trouble", limit, async (context) => {
+      if (!isForm(context)) return pass(context);
+      const refusal = await ownForm(context, async () => {});
+      if (refusal) return refusal;
+      const id = context.req.param("id");
+      const form = new URLSearchParams(await context.req.text());
+      const [key = "", vehicle, trouble, on] = ["key", "vehicle", "trouble", "on"].map((name) =>
+        form.get(name)?.trim().slice(0, 200),
+      );
+      const body = JSON.stringify({ vehicle, trouble, on: on === "true" });
+      const headers = { "Content-Type": "application/json" };
+      const path = `${addressOfPage(id)}/trouble`;
+      const answer = await ask(context, path, { method: "POST", body, headers }, key);
+      if (!answer.ok) return showPage(context, await refusedIn(answer));
+      return context.redirect(`${addressOfPage(id, key)}#trouble`, 303);
+    });
     app.delete("/sandbox/:id", limit, pass);
     for (const path of ["/sandbox/:id/api/*", "/sandbox/:id/events"])
       app.on(["GET", "POST", "DELETE"], path, limit, pass);

@@ -5,6 +5,7 @@ import { streamSSE } from "hono/streaming";
 import { z } from "zod";
 import { lengthOfLanes } from "#planner/floor/distances.ts";
 import { type Largest, openPath } from "#planner/link/link.ts";
+import { troubles } from "#planner/messages/vehicle-messages.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presetOf, presets } from "#planner/presets/presets.ts";
 import { rateLimit } from "../http/rate-limit.ts";
@@ -51,6 +52,13 @@ const begins = z.strictObject({
   speed: z.number().min(1).max(20).default(1),
   /** Of VDA 5050, in which the vehicles begin; one that another fleet control drives answers in that control's. */
   version: z.enum(["2.0.0", "2.1.0"]).default("2.1.0"),
+});
+
+/** What goes wrong with a vehicle, or right again. */
+const trouble = z.strictObject({
+  vehicle: z.string().max(80),
+  trouble: z.enum(troubles),
+  on: z.boolean(),
 });
 
 /** What the sandboxes of one process answer. */
@@ -222,6 +230,24 @@ export function sandboxRequests(lives: Lives) {
   api.delete("/api/v1/orders/:reference", (context) =>
     tell(context, context.get("sandbox").sandbox.cancel(context.req.param("reference"))),
   );
+  api.post("/trouble", async (context) => {
+    const read = trouble.safeParse(jsonIn(await context.req.text()));
+    if (!read.success)
+      return say({
+        status: 422,
+        title: "This is no trouble",
+        detail: `Send { "vehicle", "trouble", "on" }; a trouble is one of ${troubles.join(", ")}.`,
+      });
+    const { sandbox } = context.get("sandbox");
+    const { vehicle, trouble: kind, on } = read.data;
+    if (!sandbox.fail(vehicle, kind, on))
+      return say({
+        status: 422,
+        title: "No such vehicle",
+        detail: `The vehicles are ${sandbox.vehicles.join(", ")}.`,
+      });
+    return new Response(null, { status: 204, headers: noStore });
+  });
   api.get("/api/v1/places", (context) => context.json(context.get("sandbox").sandbox.places(), 200, noStore));
   api.get("/events", (context) => {
     const { readers } = context.get("sandbox");

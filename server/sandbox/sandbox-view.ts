@@ -59,6 +59,7 @@ type Addresses = {
   http: string;
   events: string;
   report: string;
+  trouble: string;
   mqtt: { url: string; username: string; prefix: string } | undefined;
   ws: string | undefined;
 };

@@ -3,7 +3,7 @@ import type { Message } from "#planner/messages/headers.ts";
 import { SessionMessages } from "#planner/messages/session-messages.ts";
 import type { Given } from "#planner/messages/stranger-order.ts";
 import { timestampOf } from "#planner/messages/timestamp.ts";
-import type { Heard } from "#planner/messages/vehicle-messages.ts";
+import type { Heard, Trouble } from "#planner/messages/vehicle-messages.ts";
 import type { Outcome } from "#planner/plan/fields.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { Session } from "#planner/session/session.ts";
@@ -116,6 +116,23 @@ export class Sandbox {
     if (isLent && !this.#lent.has(id)) {
       this.#lent.add(id);
       this.#session.disturb({ kind: "stop", vehicle: id });
+    }
+    return true;
+  }
+
+  /**
+   * Has something go wrong with a vehicle, or go right again. While ours drives it, it loses its connection or stops;
+   * what it refuses, and where it believes to be, shows once another fleet control drives it.
+   * @returns whether there is such a vehicle
+   */
+  fail(serialNumber: string, trouble: Trouble, isOn: boolean): boolean {
+    const vehicle = this.vehicles.indexOf(serialNumber);
+    if (vehicle < 0) return false;
+    this.#messages.fail(vehicle, trouble, isOn);
+    const kind = trouble === "connection" ? "radio" : trouble === "stop" ? "stop" : undefined;
+    if (kind && !this.#lent.has(vehicle)) {
+      if (isOn) this.#session.disturb({ kind, vehicle });
+      else this.#session.mend({ kind, vehicle });
     }
     return true;
   }

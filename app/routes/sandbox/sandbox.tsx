@@ -17,6 +17,7 @@ import { FirstCommands } from "./first-commands.tsx";
 import { MovingHall } from "./moving-hall.tsx";
 import styles from "./sandbox.module.css";
 import { LastMessages, Verdicts } from "./told.tsx";
+import { TroubleForm } from "./trouble-form.tsx";
 import { useMoment } from "./use-moment.ts";
 
 /** The server provides the sandbox of this address; another one is answered with 404. */
@@ -77,6 +78,11 @@ function Open({ page: { view, key, wrongKey } }: { page: OpenPage }) {
       {opened && (
         <Part id="commands" title={words.commands.station}>
           <FirstCommands view={view} secret={opened.secret} orders={opened.inside.orders} />
+        </Part>
+      )}
+      {opened && (
+        <Part id="trouble" title={words.trouble.station}>
+          <TroubleForm view={view} secret={opened.secret} />
         </Part>
       )}
       {opened && (
