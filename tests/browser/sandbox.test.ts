@@ -12,7 +12,7 @@ test("a sandbox opened by a button: a copied command moves a vehicle on its page
     expectedErrors: [/status of 410/],
   });
   await page.getByRole("button", { name: "Open a sandbox" }).click();
-  const copied = page.getByText("curl -s -X POST");
+  const copied = page.getByText("curl -s -X POST").first();
   await copied.waitFor();
   await page.getByText("Live.").waitFor();
   const before = await page.locator("[data-vehicle]").evaluateAll(places);
@@ -38,6 +38,14 @@ test("without script the page has everything, as it was", async ({ browser, site
   await page.getByRole("button", { name: "Show everything" }).click();
   expect(await page.getByText(made.key).count()).toBeGreaterThan(3);
   expect(await page.getByRole("row").count()).toBeGreaterThan(6);
+  await page.getByLabel("What goes wrong").selectOption("Loses its connection");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByRole("cell", { name: "Out of contact" }).count();
+    })
+    .toBe(1);
   await close();
 });
 

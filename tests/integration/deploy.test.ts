@@ -1,3 +1,4 @@
+import { connectAsync } from "mqtt";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startExample } from "#tests/support/nginx.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
@@ -30,6 +31,24 @@ test("a file whose name never changes is asked for once in each encoding, and ke
     expect(answer.headers.get("Cache-Control")).toContain("immutable");
   }
   await expect.poll(() => seen(asset)).toBe(2);
+});
+
+test("a sandbox's MQTT over WebSocket comes through, and its events as they happen", async () => {
+  const made = await (await fetch(`${origin}/sandbox`, { method: "POST" })).json();
+  const { username, password, prefix } = made.ws;
+  const url = `${origin.replace("http", "ws")}/mqtt`;
+  const client = await connectAsync(url, { username, password, protocolVersion: 4, reconnectPeriod: 0 });
+  const heard = new Promise((resolve) => client.once("message", resolve));
+  await client.subscribeAsync(`${prefix}/#`);
+  expect(await heard).toContain(`${prefix}/v2/`);
+  await client.endAsync();
+  const path = new URL(made.events.url).pathname;
+  const headers = { Authorization: made.http.authorization };
+  const events = await fetch(origin + path, { headers, signal: AbortSignal.timeout(20_000) });
+  const reader = events.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  expect(new TextDecoder().decode(value)).toContain("event: message");
+  await reader?.cancel();
 });
 
 /** How often the site itself was asked for a path. */
