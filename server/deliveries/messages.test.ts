@@ -111,6 +111,7 @@ test("nothing that is written in the form becomes a header", async () => {
     "x\r\nBcc: victim@rao.example",
     "x\nBcc: y@z.example",
     "\u2028Bcc: a@b.example",
+    `${"x".repeat(79)}\u{1F996}`,
     ...naughtyStrings,
   ];
   for (const text of attacks) {
@@ -120,6 +121,7 @@ test("nothing that is written in the form becomes a header", async () => {
       from: "a@b.example",
       to: "c@d.example",
     };
+    expect(mail.subject).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u);
     const { message } = await transport.sendMail(mail);
     const [head = ""] = message.toString().split("\r\n\r\n");
     const names = head.split(/\r\n(?!\s)/).map((line: string) => line.split(":")[0]);

@@ -120,8 +120,7 @@ function letter(words: Letter) {
 
 /** Reduces a subject to one short line of printable characters. */
 function onOneLine(text: string) {
-  return text
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ")
-    .trim()
-    .slice(0, 80);
+  const line = text.replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  /* By characters: half of one is none. */
+  return [...line].slice(0, 80).join("");
 }
