@@ -15,7 +15,7 @@ void world.site.exited.then((code) => {
   exit = code;
 });
 const links = craftedLinks(most);
-const { faults, answers, probes } = await sendCrafted(world, links);
+const { faults, answers, probes } = await sendCrafted(world, links, true);
 const ended = exit;
 if (!ended) await world.stop();
 

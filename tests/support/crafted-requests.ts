@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { openToken } from "#planner/link/link.ts";
 import type { CraftedLink } from "./crafted-links.ts";
 import { goodFields } from "./enquiries.ts";
 import { newConnection } from "./new-connection.ts";
@@ -22,6 +23,7 @@ const read = [
   "/planner/files/flows.csv",
   "/planner/files/answers.csv",
   "/planner/files/floor.lif.json",
+  "/planner/files/floor.lif2.json",
   "/planner/files/requirement.pdf",
 ];
 
@@ -29,13 +31,20 @@ type Answer = { what: string; status: number; time: number; words: number };
 
 /**
  * Sends crafted links wherever the site takes one, and opens the tickets that hold them, while /healthz is probed.
+ * @param alsoByPrograms to assistants and as floors of sandboxes, too
  * @returns every answer that is a failure, is without words, or came too late; and how long answers and probes took
  */
-export async function sendCrafted({ site, member }: StaffedSite, links: readonly CraftedLink[]) {
+export async function sendCrafted(
+  { site, member }: StaffedSite,
+  links: readonly CraftedLink[],
+  alsoByPrograms = false,
+) {
   const staff = await member("Ada", "admin");
   const answers: Answer[] = [];
   const probes: number[] = [];
   let isDone = false;
+  /* The first one starts the process of all sandboxes. */
+  if (alsoByPrograms) await (await fetch(`${site.origin}/sandbox`, { method: "POST" })).text();
   const probing = probe();
   const queue = [...links.entries()];
   await Promise.all([sendAll(), sendAll()]);
@@ -65,6 +74,7 @@ export async function sendCrafted({ site, member }: StaffedSite, links: readonly
         redirect: "manual",
       }),
     );
+    if (alsoByPrograms) await sendAsPrograms(name, token, headers);
     const message = `What do you say?\n${site.origin}/planner?${query}`.slice(0, 7900);
     const body = new URLSearchParams({ "form-name": "contact", ...goodFields, message });
     const sent = await note(`${name} as an enquiry`, () =>
@@ -76,17 +86,62 @@ export async function sendCrafted({ site, member }: StaffedSite, links: readonly
       await note(`${name} at ${path}`, () => staff.get(path));
   }
 
+  /** As assistants and fleet controls send a plan. */
+  async function sendAsPrograms(name: string, token: string, headers: Record<string, string>) {
+    const query = `plan=${token}`;
+    const opened = openToken(token);
+    const plan = opened.ok && opened.value.plan;
+    for (const [tool, input] of [
+      ["open_plan", { path: `/planner?${query}` }],
+      ...(plan ? (["check_fit", "money"] as const).map((name) => [name, { plan }] as const) : []),
+    ] as const)
+      await note(`${name} as ${tool}`, () =>
+        fetch(`${site.origin}/mcp`, {
+          method: "POST",
+          headers: {
+            ...headers,
+            "content-type": "application/json",
+            accept: "application/json, text/event-stream",
+          },
+          body: JSON.stringify({
+            ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+            params: { name: tool, arguments: input },
+          }),
+        }),
+      );
+    const sandbox = await note(`${name} as a sandbox`, () =>
+      fetch(`${site.origin}/sandbox`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify({ link: `/planner?${query}` }),
+      }),
+    );
+    await endSandbox(sandbox, headers);
+  }
+
+  /** Looks at the floor of the sandbox that was opened, if one was, and ends it. */
+  async function endSandbox(opened: string, headers: Record<string, string>) {
+    if (!opened.startsWith("{")) return;
+    const { http, page, floor } = JSON.parse(opened);
+    if (!http) return;
+    await note(`${floor.name} at the page of its sandbox`, () => fetch(page, { headers }));
+    const { authorization } = http;
+    await note(`${floor.name} ended`, () =>
+      fetch(page, { method: "DELETE", headers: { ...headers, authorization } }),
+    );
+  }
+
   async function note(what: string, ask: () => Promise<Response>) {
     const began = performance.now();
     try {
       const answer = await ask();
       const text = await answer.text();
-      const isMoved = answer.status === 303;
+      const isWordless = answer.status === 303 || answer.status === 204;
       answers.push({
         what,
         status: answer.status,
         time: performance.now() - began,
-        words: isMoved ? Number.POSITIVE_INFINITY : text.length,
+        words: isWordless ? Number.POSITIVE_INFINITY : text.length,
       });
       return text;
     } catch {
