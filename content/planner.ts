@@ -1,5 +1,6 @@
 import { dateFormat } from "#language/language.ts";
 import { figure, inMinutes, percent } from "#planner/in-words.ts";
+import type { Unread } from "#planner/lif/unread.ts";
 import type { Words } from "./internal-link.ts";
 import { plannerBegin } from "./planner-begin.ts";
 
@@ -84,16 +85,17 @@ export const plannerWords = {
     tooLarge: "This file is larger than any layout that the planner can read.",
     wrong: (reason: string) => `Nothing was taken from this file: ${reason}.`,
     failed: "This file could not be read. Check the connection, choose it again.",
-    filled: (places: number) =>
-      `The rows now hold ${places} places of the file. The flows still name the old ones: change them too, then ask again.`,
-    unread: ({ said, more }: { said: { name: string; first: string; times: number }[]; more: number }) => {
-      if (said.length === 0) return "";
-      const kinds = said.map(({ name, first, times }) =>
-        times === 1 ? `${name} (${first})` : `${name} (${times} times, first at ${first})`,
-      );
-      const rest = more > 0 ? `; ${more} further kinds` : "";
-      return ` Not taken from the file: ${kinds.join("; ")}${rest}.`;
-    },
+    filled: (places: number, layout: string) =>
+      `The rows now hold ${places} places of ${layout === "" ? "the file" : `“${layout}”`}. The flows still name the old ones: change them too, then ask again.`,
+    instead: (layout: string) => `Take “${layout}” instead`,
+    unread: "Not taken from the file:",
+    kind: ({ name, called, first, times, isLengthTaken }: Unread) =>
+      [
+        called === undefined ? name : `${name} “${called}”`,
+        times === 1 ? ` (${first})` : ` (${times} times, first at ${first})`,
+        isLengthTaken ? ": its length counts, its curve is drawn straight" : "",
+      ].join(""),
+    more: (more: number) => (more === 1 ? "one further kind" : `${more} further kinds`),
   },
   flows: {
     caption: (count: number) => (count === 1 ? "One flow" : `${count} flows`),

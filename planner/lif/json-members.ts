@@ -25,14 +25,10 @@ export const listOf = (value: unknown, key: string) =>
     (entry): entry is Record<string, unknown> => typeof entry === "object" && entry !== null,
   );
 
-/** A file's layouts with their paths: in a list of LIF 1.0, or in LIF 2.0 one list for each origin. */
-export function layoutsOf(input: unknown): { layout: unknown; path: string }[] {
-  const listed = (of: unknown, path: string) =>
-    listIn(of, "layouts").map((layout, at) => ({ layout, path: `${path}layouts[${at}]` }));
-  return [
-    ...listed(input, ""),
-    ...listIn(input, "origins").flatMap((origin, at) => listed(origin, `origins[${at}].`)),
-  ];
+/** A number, also in quotes, in which the standard's own examples have a station's height. */
+export function numberIn(value: unknown): number | undefined {
+  if (typeof value === "number") return value;
+  return typeof value === "string" && /^[+-]?\d{1,9}(\.\d{1,20})?$/.test(value) ? Number(value) : undefined;
 }
 
 /** The names of the properties by vehicle type in LIF 1.0 and 2.0. */
@@ -41,34 +37,39 @@ export const typeLists = {
   edge: ["vehicleTypeEdgeProperties", "mobileRobotTypeEdgeProperties"],
 } as const;
 
+/** A node's or an edge's properties by vehicle type. */
+export const propertiesOf = (kind: keyof typeof typeLists, entry: Record<string, unknown>) =>
+  typeLists[kind].flatMap((list) => listOf(entry, list));
+
 /** The names of an edge's speed limit in LIF 1.0 and 2.0, m/s. */
 export const speedKeys = ["maxSpeed", "maximumSpeed"] as const;
 
 /** The lowest speed that a plan can take among those that an edge names for its vehicle types. */
 export function speedOf(edge: Record<string, unknown>): number | undefined {
-  const named = typeLists.edge
-    .flatMap((list) => listOf(edge, list))
-    .flatMap((property) => speedKeys.map((key) => property[key]))
+  const named = propertiesOf("edge", edge)
+    .flatMap((property) => speedKeys.map((key) => numberIn(property[key])))
     .filter(isSpeed);
   return named.length > 0 ? Math.min(...named) : undefined;
 }
 
-const isSpeed = (value: unknown): value is number =>
-  typeof value === "number" && value >= limits.slowest && value <= limits.fastest;
+const isSpeed = (value: number | undefined): value is number =>
+  value !== undefined && value >= limits.slowest && value <= limits.fastest;
 
-/** The vehicle types that a property is for, as keys. */
+/** The vehicle types that a property is for, in words. */
 export function typesOf(property: Record<string, unknown>): string[] {
   const named = listOf(property, "mobileRobotTypes").map((type) =>
-    JSON.stringify([type["manufacturer"], type["seriesName"]]),
+    `${textIn(type, "manufacturer")} ${textIn(type, "seriesName")}`.trim(),
   );
   return property["vehicleTypeId"] === undefined ? named : [`${property["vehicleTypeId"]}`, ...named];
 }
 
-/** Whether an edge of the first layout leads to a node that only another layout has, as lifts between levels do. */
-export function leadsElsewhere(input: unknown): (edge: Record<string, unknown>) => boolean {
-  const [here, ...others] = layoutsOf(input).map(({ layout }) => layout);
-  const ids = (layout: unknown) => listOf(layout, "nodes").map((node) => node["nodeId"]);
-  const elsewhere = new Set(others.flatMap(ids));
-  for (const id of ids(here)) elsewhere.delete(id);
-  return (edge) => elsewhere.has(edge["startNodeId"]) || elsewhere.has(edge["endNodeId"]);
-}
+/** The actions of a property, in the lists of LIF 1.0 and 2.0. */
+export const actionLists = ["actions", "requiredActions", "feasibleActions"] as const;
+
+/** Whether vehicles do such a thing at a node: the standard tells a station's purpose by its nodes' actions. */
+export const hasAction = (node: Record<string, unknown>, types: readonly string[]) =>
+  propertiesOf("node", node).some((property) =>
+    actionLists.some((list) =>
+      listOf(property, list).some(({ actionType }) => types.some((type) => type === actionType)),
+    ),
+  );

@@ -1,3 +1,4 @@
+import Ajv from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planWith } from "../plan/example.ts";
@@ -5,10 +6,16 @@ import { readPlan } from "../plan/read-plan.ts";
 import { presets } from "../presets/presets.ts";
 import { readLif } from "./read-lif.ts";
 import { readJsonFile } from "./read-text.ts";
-import { unreadInLif } from "./unread.ts";
+import lifOne from "./schemas/lif-1.0.schema.json" with { type: "json" };
+import lifTwo from "./schemas/lif-2.0.schema.json" with { type: "json" };
+import { otherLayouts, unreadInLif } from "./unread.ts";
 import { writeLif, writeLifTwo } from "./write-lif.ts";
 
-const at = "2026-11-22T12:00:00Z";
+const at = "2026-11-22T12:00:00.000Z";
+const ajv = new Ajv({ allErrors: true, strictTypes: false });
+const validators = new Map<object, ReturnType<typeof ajv.compile>>(
+  [lifOne, lifTwo].map((schema) => [schema, ajv.compile(schema)]),
+);
 
 const slowed = presets.map(({ plan }, seed) => ({
   ...plan,
@@ -19,10 +26,12 @@ const slowed = presets.map(({ plan }, seed) => ({
 
 describe.each([...presets.map(({ plan }) => plan), ...slowed])("the floor of $name", (plan) => {
   it.each([
-    ["1.0", writeLif(plan, "fork", at)],
-    ["2.0", writeLifTwo(plan, "MAG 1400 Fork", at)],
-  ])("survives a round trip by LIF %s", (_, written) => {
+    ["1.0", writeLif(plan, "fork", at), lifOne],
+    ["2.0", writeLifTwo(plan, "MAG 1400 Fork", at), lifTwo],
+  ])("is valid in LIF %s, and survives a round trip by it", (_, written, schema) => {
     const file: unknown = JSON.parse(JSON.stringify(written));
+    const isValid = validators.get(schema);
+    expect(isValid?.(file), JSON.stringify(isValid?.errors)).toBe(true);
     const read = readLif(file);
     if (!read.ok) throw new Error(JSON.stringify(read.errors));
     expect(unreadInLif(file)).toEqual({ said: [], more: 0 });
@@ -31,30 +40,6 @@ describe.each([...presets.map(({ plan }) => plan), ...slowed])("the floor of $na
       value: plan,
     });
   });
-});
-
-it("follows LIF 2.0: every member that it asks for, and none that it doesn't know", () => {
-  const { metaInformation, origins } = writeLifTwo(planWith(), "MAG 1400 Fork", at);
-  expect(Object.keys(metaInformation)).toEqual(["lifId", "creator", "exportTimestamp", "lifVersion"]);
-  const [layout] = origins[0]?.layouts ?? [];
-  expect(Object.keys(layout ?? {})).toEqual([
-    ...["layoutId", "layoutName", "layoutVersion", "layoutLevelId", "nodes", "edges", "stations"],
-  ]);
-  const type = [{ manufacturer: "MAG-Robotics", seriesName: "MAG 1400 Fork" }];
-  for (const node of layout?.nodes ?? [])
-    expect(node).toEqual({
-      ...{ nodeId: expect.any(String), mapId: "floor" },
-      nodePosition: { x: expect.any(Number), y: expect.any(Number) },
-      mobileRobotTypeNodeProperties: [{ mobileRobotTypes: type }],
-    });
-  for (const edge of layout?.edges ?? [])
-    expect(edge).toEqual({
-      ...{ edgeId: expect.any(String), startNodeId: expect.any(String), endNodeId: expect.any(String) },
-      edgeDescriptor: "width: 2800 mm",
-      mobileRobotTypeEdgeProperties: [
-        { mobileRobotTypes: type, orientationType: "TANGENTIAL", mobileRobotOrientations: [0] },
-      ],
-    });
 });
 
 it("follows the format: metres, an edge for each direction, a station for each handover", () => {
@@ -118,7 +103,7 @@ describe("a layout of another maker", () => {
     const properties = (at: number) => `layouts[0].edges[${at}].vehicleTypeEdgeProperties[0]`;
     expect(unreadInLif(file).said).toEqual([
       { name: "layout", first: "layouts[1]", times: 1 },
-      { name: "vehicleTypeId", first: `${properties(1)}.vehicleTypeId`, times: 1 },
+      { name: "vehicleTypeId", called: "tug", first: `${properties(1)}.vehicleTypeId`, times: 1 },
       { name: "edge to another layout", first: "layouts[0].edges[2]", times: 1 },
     ]);
   });
@@ -150,7 +135,7 @@ describe("a layout of another maker", () => {
           mobileRobotTypes: [type(seriesName)],
           orientationType: "TANGENTIAL",
           mobileRobotOrientations: [0],
-          rotationAtStartNodeAllowed: "NONE",
+          rotationAtStartNodeAllowed: "BOTH",
           ...more,
         },
       ],
@@ -167,7 +152,7 @@ describe("a layout of another maker", () => {
     };
     const file = {
       metaInformation: { lifVersion: "2.0.0" },
-      origins: [{ originId: "1", layouts: [layout, { nodes: [node("u", 0)] }] }],
+      origins: [{ originId: "1", layouts: [layout, { layoutLevelId: "1", nodes: [node("u", 0)] }] }],
     };
     expect(readLif(file)).toEqual({
       ok: true,
@@ -187,9 +172,156 @@ describe("a layout of another maker", () => {
     const property = "origins[0].layouts[0].edges[3].mobileRobotTypeEdgeProperties[0]";
     expect(unreadInLif(file).said).toEqual([
       { name: "layout", first: "origins[0].layouts[1]", times: 1 },
-      { name: "mobileRobotTypes", first: `${property}.mobileRobotTypes`, times: 1 },
+      {
+        ...{ name: "mobileRobotTypes", called: "a two", times: 1 },
+        first: `${property}.mobileRobotTypes`,
+      },
       { name: "stationName", first: "origins[0].layouts[0].stations[0].stationName", times: 1 },
     ]);
+  });
+
+  it("has layouts: those of one level make one floor, and another can be read instead", () => {
+    const node = (nodeId: string, x: number) => ({ nodeId, nodePosition: { x, y: 0 } });
+    const edge = (startNodeId: string, endNodeId: string) => ({ startNodeId, endNodeId });
+    const layout = (layoutName: string, layoutLevelId: string, nodes: object[], edges: object[]) => ({
+      ...{ layoutId: layoutName, layoutName, layoutLevelId, nodes, edges },
+    });
+    const file = {
+      layouts: [
+        layout("Hall 1", "0", [node("a", 0), node("b", 9)], [edge("a", "b"), edge("b", "c"), edge("b", "u")]),
+        layout("Upper floor", "1", [node("u", 9), node("v", 20)], [edge("u", "v")]),
+        layout("Hall 2", "0", [node("c", 30)], [edge("c", "b")]),
+      ],
+    };
+    expect(readLif(file)).toMatchObject({
+      value: {
+        places: [{ id: "a" }, { id: "b" }, { id: "c" }],
+        lanes: [
+          { from: "a", to: "b", both: false },
+          { from: "b", to: "c", both: true },
+        ],
+      },
+    });
+    expect(unreadInLif(file).said).toEqual([
+      { name: "layout", called: "Upper floor", first: "layouts[1]", times: 1 },
+      { name: "edge to another layout", first: "layouts[0].edges[2]", times: 1 },
+    ]);
+    expect(otherLayouts(file)).toEqual([{ at: 1, name: "Upper floor" }]);
+    expect(readLif(file, 1)).toMatchObject({
+      value: { places: [{ id: "u" }, { id: "v" }], lanes: [{ from: "u", to: "v" }] },
+    });
+    expect(unreadInLif(file, 1).said.map(({ called }) => called)).toEqual(["Hall 1", "Hall 2"]);
+    expect(readLif(file, 7)).toMatchObject({ ok: false });
+  });
+
+  const curved = (trajectory: object, [x0, x1]: readonly [number, number] = [0, 30]) => ({
+    layouts: [
+      {
+        nodes: [
+          { nodeId: "a", nodePosition: { x: x0, y: 0 } },
+          { nodeId: "b", nodePosition: { x: x1, y: 0 } },
+        ],
+        edges: [
+          {
+            ...{ startNodeId: "a", endNodeId: "b" },
+            vehicleTypeEdgeProperties: [{ vehicleTypeId: "x", trajectory }],
+          },
+        ],
+      },
+    ],
+  });
+  const points = (...list: readonly (readonly [x: number, y: number, weight?: number])[]) =>
+    list.map(([x, y, weight]) => ({ x, y, ...(weight && { weight }) }));
+  const half = Math.SQRT1_2;
+  it.each([
+    /* A cubic; the half circle of 10 m, exact in weights, 5π m; a polygon of degree 1; the standard's own example. */
+    [3, [0, 0, 0, 0, 1, 1, 1, 1], points([0, 0], [10, 8], [20, 8], [30, 0]), [0, 30], 32_947],
+    [
+      ...([2, [0, 0, 0, 0.5, 0.5, 1, 1, 1]] as const),
+      points([5, 0], [5, 5, half], [10, 5], [15, 5, half], [15, 0]),
+      ...([[5, 15], 15_708] as const),
+    ],
+    [1, [0, 0, 0.5, 1, 1], points([0, 0], [15, 20], [30, 0]), [0, 30], 50_000],
+    [2, [0, 0, 0, 0.5, 1, 1, 1], points([5, 0], [5, 5], [15, 5], [15, 0]), [5, 15], 16_232],
+  ] as const)(
+    "may have a curve of degree %i, whose length counts",
+    (degree, knotVector, controlPoints, ends, length) => {
+      const file = curved({ degree, knotVector, controlPoints }, ends);
+      expect(readLif(file)).toMatchObject({ value: { lanes: [{ length }] } });
+      expect(unreadInLif(file).said).toEqual([
+        expect.objectContaining({ name: "trajectory", isLengthTaken: true }),
+      ]);
+    },
+  );
+
+  it.each([
+    ["too few knots", { degree: 3, knotVector: [0, 1, 2], controlPoints: points([0, 0], [30, 0]) }],
+    ["ends that are not its nodes", { knotVector: [0, 0, 1, 1], controlPoints: points([0, 0], [3.6, 0]) }],
+    ["knots that fall", { knotVector: [0, 1, 0, 1], controlPoints: points([0, 0], [30, 0]) }],
+    ["a degree beyond all use", { degree: 1e9, knotVector: [0, 1], controlPoints: points([0, 0]) }],
+    ["text for points", { knotVector: [0, 0, 1, 1], controlPoints: ["a", "b"] }],
+  ])("may have a curve with %s, which is named", (_, trajectory) => {
+    const file = curved(trajectory);
+    expect(readLif(file)).toMatchObject({ ok: true, value: { lanes: [{ from: "a", to: "b" }] } });
+    expect(JSON.stringify(readLif(file))).not.toContain("length");
+    expect(unreadInLif(file).said).toEqual([
+      {
+        name: "trajectory",
+        first: "layouts[0].edges[0].vehicleTypeEdgeProperties[0].trajectory",
+        times: 1,
+      },
+    ]);
+  });
+
+  it("tells chargers by their nodes' actions, and takes a rack's highest level", () => {
+    const node = (nodeId: string, ...types: string[]) => ({
+      ...{ nodeId, nodePosition: { x: 0, y: 0 } },
+      mobileRobotTypeNodeProperties: [
+        {
+          mobileRobotTypes: [{ manufacturer: "a", seriesName: "b" }],
+          feasibleActions: types.map((actionType) => ({ actionType, blockingType: "HARD" })),
+        },
+      ],
+    });
+    const station = (stationId: string, id: string, stationHeight: number | string) => ({
+      ...{ stationId, interactionNodeIds: [id], stationHeight },
+    });
+    const layout = {
+      nodes: [node("charge", "startCharging", "stopCharging"), node("rack", "pick", "beep")],
+      edges: [],
+      stations: [station("low", "rack", 0.2), station("high", "rack", "3.1"), station("mid", "rack", 1.5)],
+    };
+    const file = { origins: [{ originId: "1", layouts: [layout] }] };
+    expect(readLif(file)).toMatchObject({
+      value: {
+        places: [
+          { id: "charge", chargers: 1 },
+          { id: "rack", handover: "floor", height: 3100 },
+        ],
+      },
+    });
+    expect(unreadInLif(file).said.map(({ name, called }) => [name, called])).toEqual([
+      ["action", "beep"],
+      ["lower station at a node that has a higher one", "low"],
+      ["lower station at a node that has a higher one", "mid"],
+    ]);
+  });
+
+  it("names every member that it has no place for, wherever the file has it", () => {
+    const written = JSON.parse(JSON.stringify(writeLif(planWith(), "fork", at)));
+    const paths: string[] = [];
+    const plant = (value: unknown, path: string) => {
+      if (typeof value !== "object" || value === null) return;
+      for (const [key, each] of Object.entries(value))
+        plant(each, Array.isArray(value) ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`);
+      if (Array.isArray(value)) return;
+      Object.assign(value, { [`new${paths.length}`]: 1 });
+      paths.push(path === "" ? `new${paths.length}` : `${path}.new${paths.length}`);
+    };
+    plant(written, "");
+    expect(paths.length).toBeGreaterThan(20);
+    const { said, more } = unreadInLif(written);
+    expect(said.length + more).toBe(paths.length);
   });
 
   const a = { nodeId: "a", nodePosition: { x: 0, y: 0 } };

@@ -1,18 +1,20 @@
 import type { InputError, Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import { handovers } from "../plan/plan.ts";
+import { wayOf } from "./curve.ts";
 import {
-  layoutsOf,
-  leadsElsewhere,
+  hasAction,
   listIn,
   listOf,
   numberAfter,
+  numberIn,
+  propertiesOf,
   recordIn,
   speedOf,
   textIn,
-  typeLists,
   typesOf,
 } from "./json-members.ts";
+import { floorAround, layoutsOf, leadsElsewhere } from "./layouts.ts";
 
 /** Places and lanes of a layout, as inputs of a plan; their values are checked when the plan is read. */
 export type LifFloor = { places: LifPlace[]; lanes: LifLane[] };
@@ -29,27 +31,41 @@ type LifLane = {
 };
 
 /**
- * Reads the first layout of a file in VDMA's Layout Interchange Format, 1.0 or 2.0. A file of ours is read in full.
- * Stations of another maker's file become handovers at floor height unless their description says otherwise. Two edges
- * between two nodes, there and back, become one lane if they are for the same vehicle types. `unreadInLif` names the
- * rest; what is no layout is refused with its first fault.
+ * Reads a floor of a file in VDMA's Layout Interchange Format, 1.0 or 2.0: a layout, and those beside it in the same
+ * plane. A file of ours is read in full. Stations of another maker's file become handovers at floor height, or chargers
+ * by their nodes' actions, unless their description says otherwise. Two edges between two nodes, there and back, become
+ * one lane if they are for the same vehicle types. A curve becomes its length. `unreadInLif` names the rest; what is no
+ * layout is refused with its first fault.
+ * @param chosen which of the file's layouts
  */
-export function readLif(input: unknown): Outcome<LifFloor> {
-  const fault = faultIn(input);
+export function readLif(input: unknown, chosen = 0): Outcome<LifFloor> {
+  const fault = faultIn(input, chosen);
   if (fault) return { ok: false, errors: [fault] };
-  const [layout] = layoutsOf(input).map((each) => each.layout);
-  const nodes = listOf(layout, "nodes");
-  const isElsewhere = leadsElsewhere(input);
-  const kept = listOf(layout, "edges").filter((edge) => !isElsewhere(edge));
-  const stations = new Map<unknown, Record<string, unknown>>();
-  for (const station of listOf(layout, "stations"))
-    for (const node of listIn(station, "interactionNodeIds")) stations.set(node, station);
+  const floor = floorAround(input, chosen);
+  const all = (key: string) => floor.taken.flatMap(({ layout }) => listOf(layout, key));
+  const nodes = all("nodes");
+  const isElsewhere = leadsElsewhere(floor);
+  const kept = all("edges").filter((edge) => !isElsewhere(edge));
+  const stations = highestStations(all("stations"));
   const places = nodes.map((node) => placeOf(node, stations.get(node["nodeId"])));
-  return { ok: true, value: { places, lanes: lanesOf(kept) } };
+  return { ok: true, value: { places, lanes: lanesOf(kept, nodes) } };
 }
 
+/** The station at each node; of several, which a rack's levels are, the highest, for which a vehicle has to lift most. */
+export function highestStations(stations: readonly Record<string, unknown>[]) {
+  const highest = new Map<unknown, Record<string, unknown>>();
+  for (const station of stations)
+    for (const node of listIn(station, "interactionNodeIds")) {
+      const before = highest.get(node);
+      if (!before || heightOf(station) > heightOf(before)) highest.set(node, station);
+    }
+  return highest;
+}
+
+const heightOf = (station: Record<string, unknown>) => numberIn(station["stationHeight"]) ?? 0;
+
 /** The first reason why a file is no layout that the planner can read. */
-function faultIn(input: unknown): InputError | undefined {
+function faultIn(input: unknown, chosen: number): InputError | undefined {
   const fault = (path: string, message: string) => ({ path, message });
   if (!isRecord(input)) return fault("", "it is no object with a layout in it");
   const missing = Object.hasOwn(input, "origins")
@@ -61,18 +77,26 @@ function faultIn(input: unknown): InputError | undefined {
       return fault("", "it is a plan of this planner, not a layout");
     return fault("", 'it is no LIF: it has neither "layouts" (LIF 1.0) nor "origins" (LIF 2.0)');
   }
-  const [first] = layoutsOf(input);
+  const first = layoutsOf(input)[chosen];
   if (!first)
     return fault(Object.hasOwn(input, "origins") ? "origins[0].layouts" : "layouts", "must hold a layout");
-  const { layout, path } = first;
-  if (!isRecord(layout)) return fault(path, "must be an object");
-  return (
-    listFault(layout, "nodes", `${path}.`, limits.places) ??
-    nodesFault(layout, path) ??
-    ("edges" in layout ? listFault(layout, "edges", `${path}.`, 2 * limits.lanes, 0) : undefined) ??
-    edgesFault(input, layout, path) ??
-    stationsFault(layout, path)
+  if (!isRecord(first.layout)) return fault(first.path, "must be an object");
+  const floor = floorAround(input, chosen);
+  const isElsewhere = leadsElsewhere(floor);
+  const ids = new Set(
+    floor.taken.flatMap(({ layout }) => listOf(layout, "nodes").map((node) => `${cell(node["nodeId"])}`)),
   );
+  for (const { layout, path } of floor.taken) {
+    if (!isRecord(layout)) return fault(path, "must be an object");
+    const wrong =
+      listFault(layout, "nodes", `${path}.`, limits.places) ??
+      nodesFault(layout, path) ??
+      ("edges" in layout ? listFault(layout, "edges", `${path}.`, 2 * limits.lanes, 0) : undefined) ??
+      edgesFault(layout, path, ids, isElsewhere) ??
+      stationsFault(layout, path);
+    if (wrong) return wrong;
+  }
+  return undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -114,9 +138,12 @@ function nodesFault(layout: Record<string, unknown>, path: string): InputError |
   return undefined;
 }
 
-function edgesFault(input: unknown, layout: Record<string, unknown>, path: string): InputError | undefined {
-  const ids = new Set(listOf(layout, "nodes").map((node) => `${cell(node["nodeId"])}`));
-  const isElsewhere = leadsElsewhere(input);
+function edgesFault(
+  layout: Record<string, unknown>,
+  path: string,
+  ids: ReadonlySet<string>,
+  isElsewhere: (edge: Record<string, unknown>) => boolean,
+): InputError | undefined {
   for (const [at, edge] of listOf(layout, "edges").entries())
     for (const end of ["startNodeId", "endNodeId"]) {
       const id = cell(edge[end]);
@@ -138,15 +165,9 @@ function stationsFault(layout: Record<string, unknown>, path: string): InputErro
 }
 
 const isMetres = (value: unknown, least: number, most: number) => {
-  const metres = metresIn(value);
+  const metres = numberIn(value);
   return metres !== undefined && metres * 1000 >= least && metres * 1000 <= most;
 };
-
-/** A number of metres, also in quotes, in which the standard's own examples have a station's height. */
-function metresIn(value: unknown): number | undefined {
-  if (typeof value === "number") return value;
-  return typeof value === "string" && /^[+-]?\d{1,9}(\.\d{1,20})?$/.test(value) ? Number(value) : undefined;
-}
 
 /** Anything but text or a number is left for the plan to refuse. */
 const cell = (value: unknown): Cell =>
@@ -154,17 +175,20 @@ const cell = (value: unknown): Cell =>
 
 function placeOf(node: Record<string, unknown>, station: Record<string, unknown> | undefined): LifPlace {
   const position = recordIn(node, "nodePosition");
-  const millimetres = (value: unknown) => Math.round((metresIn(value) ?? 0) * 1000);
+  const millimetres = (value: unknown) => Math.round((numberIn(value) ?? 0) * 1000);
   const place = {
     id: cell(node["nodeId"]),
     x: millimetres(position["x"]),
     y: millimetres(position["y"]),
   };
-  if (!station) return place;
-  const said = textIn(station, "stationDescription");
-  const chargers = Number(/chargers: (\d+)/.exec(said)?.[1] ?? 0);
+  const charges = hasAction(node, ["startCharging"]);
+  if (!station) return charges ? { ...place, chargers: 1 } : place;
+  /* LIF 2.0 renamed it. */
+  const said = textIn(station, "stationDescription") || textIn(station, "stationDescriptor");
+  const chargers = Number(/chargers: (\d+)/.exec(said)?.[1] ?? (charges ? 1 : 0));
   const named = /handover: (\w+)/.exec(said)?.[1];
-  const handover = handovers.find((each) => each === named) ?? (chargers > 0 ? undefined : "floor");
+  const isHandover = chargers === 0 || hasAction(node, ["pick", "drop"]);
+  const handover = handovers.find((each) => each === named) ?? (isHandover ? "floor" : undefined);
   const height = millimetres(station["stationHeight"]);
   return {
     ...place,
@@ -174,16 +198,20 @@ function placeOf(node: Record<string, unknown>, station: Record<string, unknown>
   };
 }
 
-function lanesOf(edges: readonly Record<string, unknown>[]): LifLane[] {
+function lanesOf(
+  edges: readonly Record<string, unknown>[],
+  nodes: readonly Record<string, unknown>[],
+): LifLane[] {
+  const at = new Map(nodes.map((node) => [`${cell(node["nodeId"])}`, positionOf(node)]));
   const lanes: LifLane[] = [];
   const open = new Map<string, LifLane>();
   for (const edge of edges) {
     const [from, to] = [cell(edge["startNodeId"]), cell(edge["endNodeId"])];
-    /* LIF 2.0 renamed it. */
     const said = textIn(edge, "edgeDescription") || textIn(edge, "edgeDescriptor");
-    const [width, length] = [numberAfter(said, "width", "mm"), numberAfter(said, "length", "mm")];
+    const width = numberAfter(said, "width", "mm");
+    const length = numberAfter(said, "length", "mm") ?? lengthOf(edge, at.get(`${from}`), at.get(`${to}`));
     const door = numberAfter(said, "door", "s");
-    const types = typeLists.edge.flatMap((list) => listOf(edge, list)).flatMap(typesOf);
+    const types = propertiesOf("edge", edge).flatMap(typesOf);
     types.sort();
     const speed = speedOf(edge);
     const key = (a: Cell, b: Cell) => JSON.stringify([a, b, width, length, door, speed, types]);
@@ -204,4 +232,21 @@ function lanesOf(edges: readonly Record<string, unknown>[]): LifLane[] {
     open.set(key(from, to), lane);
   }
   return lanes;
+}
+
+type Point = { x: number; y: number };
+
+/** Where a node lies, m. */
+export function positionOf(node: Record<string, unknown>): Point {
+  const { x, y } = recordIn(node, "nodePosition");
+  return { x: numberIn(x) ?? 0, y: numberIn(y) ?? 0 };
+}
+
+/** The way along an edge, mm, if it is longer than the straight one. */
+function lengthOf(edge: Record<string, unknown>, from: Point | undefined, to: Point | undefined) {
+  const way = from && to && wayOf(edge, [from, to]);
+  if (way === undefined || from === undefined || to === undefined) return undefined;
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const [length, straight] = [Math.round(way * 1000), Math.round(Math.sqrt(x * x + y * y) * 1000)];
+  return length > straight ? length : undefined;
 }

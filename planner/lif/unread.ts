@@ -1,89 +1,217 @@
+import { curveLength, lineLength } from "./curve.ts";
 import {
-  layoutsOf,
-  leadsElsewhere,
+  actionLists,
   listIn,
   listOf,
+  numberIn,
   recordIn,
   speedKeys,
   speedOf,
+  textIn,
   typeLists,
   typesOf,
 } from "./json-members.ts";
+import { floorAround, layoutName, layoutsOf, leadsElsewhere } from "./layouts.ts";
+import { highestStations, positionOf } from "./read-lif.ts";
 
 /** Members that the floor takes, or that only tell one thing in a file from another. */
 const taken = {
   file: ["metaInformation", "layouts", "origins"],
+  meta: ["projectIdentification", "lifId", "creator", "exportTimestamp", "lifVersion"],
   origin: ["originId", "layouts"],
-  layout: ["layoutId", "layoutName", "layoutVersion", "layoutLevelId", "nodes", "edges", "stations"],
+  layout: [
+    ...["layoutId", "layoutName", "layoutDescriptor", "layoutVersion", "layoutLevelId"],
+    ...["nodes", "edges", "stations"],
+  ],
   node: ["nodeId", "mapId", "nodePosition", ...typeLists.node],
   edge: ["edgeId", "edgeDescription", "edgeDescriptor", "startNodeId", "endNodeId", ...typeLists.edge],
   station: [
-    ...["stationId", "stationDescription", "interactionNodeIds"],
+    ...["stationId", "stationDescription", "stationDescriptor", "interactionNodeIds"],
     ...["stationHeight", "stationPosition"],
   ],
   property: ["vehicleTypeId", "mobileRobotTypes"],
+  action: [
+    ...["actionType", "actionDescription", "actionDescriptor"],
+    ...["blockingType", "requirementType"],
+  ],
 };
-/** What an edge is without these, or with them: driven straight, forwards. */
+/** What these say where a vehicle drives along the edge, forwards, turns on the spot at nodes, and is let in anywhere. */
 const usual: Record<string, unknown> = {
   ...{ orientationType: "TANGENTIAL", vehicleOrientation: 0, mobileRobotOrientations: "[0]" },
-  ...{ rotationAllowed: false, rotationAtStartNodeAllowed: "NONE", rotationAtEndNodeAllowed: "NONE" },
+  ...{ rotationAllowed: false, reachOrientationBeforeEntering: true, reentryAllowed: true },
+  ...{ rotationAtStartNodeAllowed: "BOTH", rotationAtEndNodeAllowed: "BOTH" },
 };
 const isUsual = (key: string, value: unknown) =>
-  Object.hasOwn(usual, key) && usual[key] === (Array.isArray(value) ? JSON.stringify(value) : value);
+  (Object.hasOwn(usual, key) && usual[key] === (Array.isArray(value) ? JSON.stringify(value) : value)) ||
+  (key === "loadRestriction" && isNoRestriction(value)) ||
+  (Array.isArray(value) && value.length === 0);
+
+const isNoRestriction = (value: unknown) => {
+  const { unloaded, loaded, loadSetNames } = (value ?? {}) as Record<string, unknown>;
+  return unloaded === true && loaded === true && !(Array.isArray(loadSetNames) && loadSetNames.length > 0);
+};
+
+/** Actions by which a place is known to be a handover or to have a charger. */
+const knownActions = ["pick", "drop", "startCharging", "stopCharging"];
 
 /** One kind of thing that a floor has no place for: where the file says it first, and how often it does. */
-type Unread = { name: string; first: string; times: number };
-const maxKinds = 12;
+export type Unread = {
+  name: string;
+  /** Which one, where the file gives it a name. */
+  called?: string;
+  first: string;
+  times: number;
+  /** Of a curve the floor takes the length, and draws it straight. */
+  isLengthTaken?: true;
+};
+const maxKinds = 40;
 
-/** Everything of a LIF file that `readLif` doesn't take: further layouts, and members by name with their first path. */
-export function unreadInLif(input: unknown): { said: Unread[]; more: number } {
+/**
+ * Everything of a LIF file that `readLif` doesn't take, with its first path: members by name, layouts and vehicle types
+ * each by itself.
+ * @param chosen the layout that was read
+ */
+export function unreadInLif(input: unknown, chosen = 0): { said: Unread[]; more: number } {
   const found = new Map<string, Unread>();
-  const add = (name: string, first: string) => {
-    const before = found.get(name);
+  const add = (name: string, first: string, more: Pick<Unread, "called" | "isLengthTaken"> = {}) => {
+    const key = JSON.stringify([name, more]);
+    const before = found.get(key);
     if (before) before.times++;
-    else found.set(name, { name: name.slice(0, 60), first: first.slice(0, 100), times: 1 });
+    else
+      found.set(key, {
+        name: name.slice(0, 60),
+        ...(more.called && { called: more.called.slice(0, 60) }),
+        ...(more.isLengthTaken && { isLengthTaken: true }),
+        first: first.slice(0, 100),
+        times: 1,
+      });
   };
-  const members = (of: object, known: readonly string[], path: string, speed?: number) => {
-    const isTaken = (key: string, value: unknown) =>
-      known.includes(key) || (value === speed && speedKeys.some((each) => each === key));
+  const members = (
+    of: unknown,
+    known: readonly string[],
+    path: string,
+    isTaken: (key: string, value: unknown) => boolean = () => false,
+  ) => {
+    if (typeof of !== "object" || of === null) return;
     for (const [key, value] of Object.entries(of))
-      if (!isTaken(key, value) && value !== null && !isUsual(key, value))
+      if (!known.includes(key) && value !== null && !isUsual(key, value) && !isTaken(key, value))
         add(key, path === "" ? key : `${path}.${key}`);
   };
-  const [first, ...others] = layoutsOf(input);
-  for (const { path } of others) add("layout", path);
-  const { layout, path: at0 } = first ?? { layout: undefined, path: "" };
-  if (typeof input === "object" && input !== null) members(input, taken.file, "");
+  const floor = floorAround(input, chosen);
+  for (const { path, layout } of floor.others) {
+    const called = layoutName(layout);
+    add("layout", path, called === "" ? {} : { called });
+  }
+  members(input, taken.file, "");
+  const meta = recordIn(input, "metaInformation");
+  members(meta, taken.meta, "metaInformation");
+  const version = textIn(meta, "lifVersion");
+  if (version !== "" && !/^[12](\.|$)/.test(version))
+    add("lifVersion", "metaInformation.lifVersion", { called: version });
+  const origins = new Set(floor.taken.map(({ origin }) => origin));
   for (const [at, origin] of listOf(input, "origins").entries())
-    members(origin, taken.origin, `origins[${at}]`);
-  if (typeof layout === "object" && layout !== null) members(layout, taken.layout, at0);
-  const isElsewhere = leadsElsewhere(input);
-  const types = new Set<string>();
-  const ids = new Set(listOf(layout, "nodes").map((node) => node["nodeId"]));
-  for (const kind of ["node", "edge", "station"] as const)
-    for (const [at, entry] of listOf(layout, `${kind}s`).entries()) {
-      const path = `${at0}.${kind}s[${at}]`;
-      if (kind === "edge" && isElsewhere(entry)) {
+    if (origins.has(at)) members(origin, taken.origin, `origins[${at}]`);
+
+  const isElsewhere = leadsElsewhere(floor);
+  const nodes = floor.taken.flatMap(({ layout }) => listOf(layout, "nodes"));
+  const at = new Map(nodes.map((node) => [node["nodeId"], positionOf(node)]));
+  const highest = highestStations(floor.taken.flatMap(({ layout }) => listOf(layout, "stations")));
+  const [types, maps] = [new Set<string>(), new Set<unknown>()];
+  for (const { layout, path: at0 } of floor.taken) {
+    members(layout, taken.layout, at0);
+    for (const [index, node] of listOf(layout, "nodes").entries()) {
+      const path = `${at0}.nodes[${index}]`;
+      members(node, taken.node, path);
+      members(recordIn(node, "nodePosition"), ["x", "y"], `${path}.nodePosition`);
+      const { mapId } = node;
+      if (typeof mapId === "string" && maps.size > 0 && !maps.has(mapId))
+        add("mapId", `${path}.mapId`, { called: mapId });
+      if (typeof mapId === "string") maps.add(mapId);
+      properties("node", node, path, () => () => false);
+    }
+    for (const [index, edge] of listOf(layout, "edges").entries()) {
+      const path = `${at0}.edges[${index}]`;
+      if (isElsewhere(edge)) {
         add("edge to another layout", path);
         continue;
       }
-      members(entry, taken[kind], path);
-      if (kind === "station") {
-        members(recordIn(entry, "stationPosition"), ["x", "y"], `${path}.stationPosition`);
-        if (!listIn(entry, "interactionNodeIds").some((id) => ids.has(id)))
-          add("station without a node", path);
+      members(edge, taken.edge, path);
+      const [from, to] = [at.get(edge["startNodeId"]), at.get(edge["endNodeId"])];
+      const speed = speedOf(edge);
+      properties("edge", edge, path, (property, there) => (key, value) => {
+        if (speedKeys.some((each) => each === key)) return numberIn(value) === speed;
+        if (!from || !to) return false;
+        if (key === "trajectory" && curveLength(value, [from, to]) !== undefined) {
+          add(key, `${there}.${key}`, { isLengthTaken: true });
+          return true;
+        }
+        if (key !== "physicalLineGuidedProperty" || lineLength(property, [from, to]) === undefined)
+          return false;
+        members(value, ["length"], `${there}.${key}`);
+        return true;
+      });
+    }
+    for (const [index, station] of listOf(layout, "stations").entries()) {
+      const path = `${at0}.stations[${index}]`;
+      members(station, taken.station, path);
+      const here = listIn(station, "interactionNodeIds");
+      if (!here.some((id) => at.has(id))) {
+        add("station without a node", path);
         continue;
       }
-      for (const list of typeLists[kind])
-        for (const [index, property] of listOf(entry, list).entries()) {
-          const there = `${path}.${list}[${index}]`;
-          members(property, taken.property, there, kind === "edge" ? speedOf(entry) : undefined);
-          const named = typesOf(property);
-          const key = list.startsWith("vehicle") ? "vehicleTypeId" : "mobileRobotTypes";
-          if (types.size > 0 && named.some((type) => !types.has(type))) add(key, `${there}.${key}`);
-          for (const type of named) types.add(type);
-        }
+      for (const [place, id] of here.entries())
+        if (!at.has(id)) add("interactionNodeIds", `${path}.interactionNodeIds[${place}]`);
+      const name = textIn(station, "stationId");
+      if (here.some((id) => at.has(id) && highest.get(id) !== station))
+        add("lower station at a node that has a higher one", path, name === "" ? {} : { called: name });
+      const position = recordIn(station, "stationPosition");
+      members(position, ["x", "y"], `${path}.stationPosition`);
+      const [x, y] = [numberIn(position["x"]), numberIn(position["y"])];
+      const isThere = here.some((id) => at.get(id)?.x === x && at.get(id)?.y === y);
+      if (x !== undefined && y !== undefined && !isThere) add("stationPosition", `${path}.stationPosition`);
     }
+  }
   const said = [...found.values()];
   return { said: said.slice(0, maxKinds), more: Math.max(0, said.length - maxKinds) };
+
+  function properties(
+    kind: keyof typeof typeLists,
+    entry: Record<string, unknown>,
+    path: string,
+    takes: (property: Record<string, unknown>, there: string) => (key: string, value: unknown) => boolean,
+  ) {
+    for (const list of typeLists[kind])
+      for (const [index, property] of listOf(entry, list).entries()) {
+        const there = `${path}.${list}[${index}]`;
+        const known = kind === "node" ? [...taken.property, ...actionLists] : taken.property;
+        members(property, known, there, takes(property, there));
+        if (kind === "node") actions(property, there);
+        const key = list.startsWith("vehicle") ? "vehicleTypeId" : "mobileRobotTypes";
+        for (const type of typesOf(property)) {
+          if (types.size > 0 && !types.has(type)) add(key, `${there}.${key}`, { called: type });
+          types.add(type);
+        }
+      }
+  }
+
+  function actions(property: Record<string, unknown>, path: string) {
+    for (const list of actionLists)
+      for (const [index, action] of listOf(property, list).entries()) {
+        const there = `${path}.${list}[${index}]`;
+        const type = textIn(action, "actionType");
+        if (!knownActions.includes(type)) add("action", there, type === "" ? {} : { called: type });
+        else members(action, taken.action, there);
+      }
+  }
 }
+
+/** The file's layouts that were not read, with their numbers, by which each can be read instead. */
+export function otherLayouts(input: unknown, chosen = 0): { at: number; name: string }[] {
+  const { others } = floorAround(input, chosen);
+  return layoutsOf(input).flatMap(({ layout, path }, at) =>
+    others.some((other) => other.path === path) ? [{ at, name: layoutName(layout) || path }] : [],
+  );
+}
+
+/** What the layout that was read is called. */
+export const chosenLayout = (input: unknown, chosen = 0) => layoutName(layoutsOf(input)[chosen]?.layout);

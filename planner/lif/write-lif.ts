@@ -22,9 +22,19 @@ export function writeLif(plan: Floor, vehicle: string, at: string) {
     },
     layouts: [
       {
-        ...headOf(plan),
-        nodes: nodesOf(plan).map((node) => ({ ...node, vehicleTypeNodeProperties: [properties] })),
-        edges: edgesOf(plan).map(({ said, speed, ...edge }) => ({
+        ...{ layoutId: "floor", layoutName: plan.name, layoutVersion: "1", layoutLevelId: "0" },
+        nodes: nodesOf(plan).map(({ done, ...node }) => ({
+          ...node,
+          vehicleTypeNodeProperties: [
+            {
+              ...properties,
+              ...(done.length > 0 && {
+                actions: done.map((action) => ({ ...action, requirementType: "CONDITIONAL" })),
+              }),
+            },
+          ],
+        })),
+        edges: edgesOf(plan).map(({ said, speed, way: _, ...edge }) => ({
           ...edge,
           ...(said && { edgeDescription: said }),
           vehicleTypeEdgeProperties: [
@@ -34,7 +44,7 @@ export function writeLif(plan: Floor, vehicle: string, at: string) {
             },
           ],
         })),
-        stations: stationsOf(plan),
+        stations: stationsOf(plan).map(({ said, ...station }) => ({ ...station, stationDescription: said })),
       },
     ],
   };
@@ -53,22 +63,28 @@ export function writeLifTwo(plan: Floor, seriesName: string, at: string) {
         originId: "floor",
         layouts: [
           {
-            ...headOf(plan),
-            nodes: nodesOf(plan).map((node) => ({
+            ...{ layoutId: "floor", layoutDescriptor: plan.name, layoutVersion: "1", layoutLevelId: "0" },
+            nodes: nodesOf(plan).map(({ done, ...node }) => ({
               ...node,
-              mobileRobotTypeNodeProperties: [{ mobileRobotTypes }],
+              mobileRobotTypeNodeProperties: [
+                { mobileRobotTypes, ...(done.length > 0 && { feasibleActions: done }) },
+              ],
             })),
-            edges: edgesOf(plan).map(({ said, speed, ...edge }) => ({
+            edges: edgesOf(plan).map(({ said, speed, way, ...edge }) => ({
               ...edge,
               ...(said && { edgeDescriptor: said }),
               mobileRobotTypeEdgeProperties: [
                 {
                   ...{ mobileRobotTypes, orientationType: "TANGENTIAL", mobileRobotOrientations: [0] },
                   ...(speed !== undefined && { maximumSpeed: speed }),
+                  ...(way !== undefined && { physicalLineGuidedProperty: { length: way } }),
                 },
               ],
             })),
-            stations: stationsOf(plan),
+            stations: stationsOf(plan).map(({ said, ...station }) => ({
+              ...station,
+              stationDescriptor: said,
+            })),
           },
         ],
       },
@@ -78,13 +94,14 @@ export function writeLifTwo(plan: Floor, seriesName: string, at: string) {
 
 const creator = `${maker} planner`;
 
-const headOf = ({ name }: Floor) => ({
-  ...{ layoutId: "floor", layoutName: name, layoutVersion: "1", layoutLevelId: "0" },
-});
-
 const nodesOf = ({ places }: Floor) =>
-  places.map(({ id, x, y }) => ({
+  places.map(({ id, x, y, handover, chargers }) => ({
     ...{ nodeId: id, nodePosition: { x: x / 1000, y: y / 1000 }, mapId: "floor" },
+    /** What vehicles do there: by this alone the standard tells what a station is for. */
+    done: [
+      ...(handover ? ["pick", "drop"] : []),
+      ...(chargers > 0 ? ["startCharging", "stopCharging"] : []),
+    ].map((actionType) => ({ actionType, blockingType: "HARD" })),
   }));
 
 /** Each direction of each lane, with what the format has no field for. */
@@ -99,6 +116,7 @@ const edgesOf = ({ lanes }: Floor) =>
       .join("; ");
     const edge = (startNodeId: string, endNodeId: string, way: string) => ({
       ...{ edgeId: `lane-${index + 1}-${way}`, startNodeId, endNodeId, said, speed },
+      way: length === undefined ? undefined : length / 1000,
     });
     return both ? [edge(from, to, "there"), edge(to, from, "back")] : [edge(from, to, "there")];
   });
@@ -108,7 +126,7 @@ const stationsOf = ({ places }: Floor) =>
     .filter(({ handover, chargers }) => handover || chargers > 0)
     .map(({ id, x, y, handover, height, chargers }) => ({
       stationId: id,
-      stationDescription: [handover && `handover: ${handover}`, chargers > 0 && `chargers: ${chargers}`]
+      said: [handover && `handover: ${handover}`, chargers > 0 && `chargers: ${chargers}`]
         .filter(Boolean)
         .join("; "),
       interactionNodeIds: [id],

@@ -34,13 +34,45 @@ test("a floor that was taken away in LIF fills the rows of another plan", async 
   await page
     .getByLabel("Or take places and lanes from a file in LIF")
     .setInputFiles({ name: "floor.lif.json", mimeType: "application/json", buffer });
-  await page.getByText("places of the file").waitFor(soon);
+  await page.getByText(/The rows now hold \d+ places of “/).waitFor(soon);
   const named = (text: string) =>
     text
       .split("\n")
       .map((row) => row.split("; ").slice(0, 3).join(" "))
       .toSorted();
   expect(named(await page.locator("#job-places").inputValue())).toEqual(named(rows));
+});
+
+test("a LIF file of two floors says which one it left out, and takes that instead by a press", async ({
+  visit,
+}) => {
+  const page = await visit("/planner");
+  const node = (nodeId: string, x: number) => ({ nodeId, nodePosition: { x, y: 0 } });
+  const layout = (layoutName: string, layoutLevelId: string, id: string) => ({
+    ...{ layoutId: layoutName, layoutName, layoutLevelId },
+    nodes: [node(`${id}1`, 0), node(`${id}2`, 12)],
+    edges: [
+      {
+        ...{ startNodeId: `${id}1`, endNodeId: `${id}2` },
+        vehicleTypeEdgeProperties: [{ vehicleTypeId: "tug", maxHeight: 2 }],
+      },
+    ],
+  });
+  const file = { layouts: [layout("Ground floor", "0", "G"), layout("Upper floor", "1", "U")] };
+  const note = page.getByRole("status").filter({ hasText: "The rows now hold" });
+  await page.getByLabel("Or take places and lanes from a file in LIF").setInputFiles({
+    ...{ name: "floors.lif", mimeType: "application/json" },
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  await note.waitFor(soon);
+  expect(await note.innerText()).toContain("2 places of “Ground floor”");
+  expect(await note.getByRole("listitem").allInnerTexts()).toEqual([
+    "layout “Upper floor” (layouts[1])",
+    "maxHeight (layouts[0].edges[0].vehicleTypeEdgeProperties[0].maxHeight)",
+  ]);
+  await page.getByRole("button", { name: "Take “Upper floor” instead" }).click();
+  await page.getByText("2 places of “Upper floor”").waitFor(soon);
+  expect(await page.locator("#job-places").inputValue()).toBe("U1; 0; 0\nU2; 12000; 0");
 });
 
 test("an export of orders fills flows and hours, names what it leaves out, and is undone", async ({
