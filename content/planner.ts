@@ -122,6 +122,8 @@ export const plannerWords = {
     other: (count: number, share: string) =>
       `With ${count === 1 ? "1 vehicle" : `${count} vehicles`} it is ${share}.`,
     limit: "What limits this fleet",
+    addParking: (places: number) =>
+      places === 1 ? "Add the missing place to park" : `Add ${places} places to park`,
     accepted: "How it is accepted",
     test: (orders: string, late: string, { within, share, worse, risk }: AgreedTest) =>
       `Let ${orders} orders of the busiest hour run, and accept the fleet if at most ${late} of them wait longer than ${inMinutes(within)} for their pick-up. A fleet that keeps ${percent(share)} fails this test with a probability of at most ${percent(risk)}; one that keeps only ${percent(share - worse)} passes it with at most ${percent(risk)} (exact binomial; no shorter test does).`,

@@ -11,6 +11,7 @@ export const told = {
     "planner-roll-call": "the planner's tabs tell each other",
     "planner-here": "the planner's tabs tell each other",
     planner: "What you typed into the planner and did not send",
+    "planner-underlays": "The picture or drawing of a building",
     "blog-editor": null,
   },
   /** Cookies, without the prefix that they have over TLS. */

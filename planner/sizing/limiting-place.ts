@@ -3,6 +3,8 @@ import { distancesOf } from "../floor/distances.ts";
 import { bounds } from "../flow/bounds.ts";
 import { limits } from "../plan/limits.ts";
 import { type Plan, tripsPerHour } from "../plan/plan.ts";
+import { laidOut } from "../traffic/ask.ts";
+import { type AddedParking, withParking } from "./added-parking.ts";
 import { peakOf } from "./busiest-hour.ts";
 import type { Limit, Parked } from "./sizing.ts";
 
@@ -39,8 +41,15 @@ export function limitOfMore(plan: Plan, fleet: Driven, more: Driven): Limit {
  * @param best the fleet that reaches most orders in time
  * @param driven all that were driven
  * @param room vehicles that the floor can park, or that a plan may have
+ * @param wanted vehicles that the work takes by the bound
  */
-export function limitOfAll(plan: Plan, best: Driven, driven: readonly Driven[], room: number): Limit {
+export function limitOfAll(
+  plan: Plan,
+  best: Driven,
+  driven: readonly Driven[],
+  room: number,
+  wanted = 0,
+): Limit {
   const far = tooFar(plan);
   if (far) return far;
   if (busiestHandover(plan).taken >= saturatedFrom) return busiestPlace(plan);
@@ -48,8 +57,19 @@ export function limitOfAll(plan: Plan, best: Driven, driven: readonly Driven[], 
   const [shutIn] = driven
     .filter(({ count, parked }) => count <= best.count + 1 && parked.working < count)
     .toSorted((a, b) => a.count - b.count);
-  if (shutIn) return shutInPlace(plan, shutIn);
-  if (room < limits.vehicles && best.count >= room - 1) return fullFloor(plan, room);
+  if (shutIn) {
+    const limit = shutInPlace(plan, shutIn);
+    const needed = Math.max(shutIn.parked.working + moreOf(shutIn.parked.working), wanted);
+    const added = addedParking(plan, needed - shutIn.parked.working, needed);
+    return added ? { ...limit, text: `${limit.text} ${offered(added)}`, places: added.places } : limit;
+  }
+  if (room < limits.vehicles && best.count >= room - 1)
+    return missingParking(
+      plan,
+      room,
+      Math.max(room + moreOf(room), wanted),
+      wanted > room ? "bound" : "tried",
+    );
   return crowdedPlace(plan, `More vehicles than ${best.count} don't help`);
 }
 
@@ -137,13 +157,68 @@ function tooFar(plan: Plan): Limit | undefined {
   return { kind: "parking", at: first.from, text };
 }
 
-/** A floor that has no room for further vehicles, and where they could stand. */
-export function fullFloor(plan: Plan, room: number): Limit {
+/** A floor that has no room for one vehicle more than keep the promise, and where it could stand. */
+function fullFloor(plan: Plan, room: number): Limit {
   const at = restingPlaces(plan)[0]?.at ?? null;
   const where = at ? ` “${at}” and places like it` : " a place to park with a charger";
   const text = `The floor has room for ${vehicles(room)} to rest beside the lanes, and none for a further one. Add${at ? " room at" : ""}${where}, each on a lane of its own.`;
   return { kind: "parking", at, text };
 }
+
+/**
+ * A floor that can't park the fleet that its work takes: how many places are missing, and where there is free floor for
+ * them, if the traffic finds its way with them.
+ * @param room vehicles that can rest
+ * @param wanted vehicles: that the work takes by the bound, or that are tried next
+ */
+export function missingParking(
+  plan: Plan,
+  room: number,
+  wanted: number,
+  from: "bound" | "tried" = "bound",
+): Limit {
+  const missing = Math.max(1, wanted - room);
+  const why =
+    from === "bound"
+      ? `and the work takes some ${wanted}`
+      : `and they reach too few orders in time; for ${wanted}`;
+  const begins = `The floor has room for ${room === 0 ? "no vehicle" : vehicles(room)} to rest beside the lanes, ${why}${from === "bound" ? ":" : ""} ${missing === 1 ? "1 place to park is" : `${missing} places to park are`} missing.`;
+  const added = addedParking(plan, missing, room + missing);
+  if (added)
+    return {
+      kind: "parking",
+      at: added.at,
+      text: `${begins} ${offered(added)}${queueBehind(plan)}`,
+      places: added.places,
+    };
+  const at = restingPlaces(plan)[0]?.at ?? null;
+  const where = at ? `like “${at}”, each` : "beside the lanes, each";
+  return { kind: "parking", at, text: `${begins} Add them ${where} on a lane of its own.` };
+}
+
+/** Vehicles that are tried next where a full floor's fleet reaches too few orders: one more each time would be a long way. */
+const moreOf = (count: number) => Math.max(1, Math.ceil(count / 3));
+
+/** So many further places that `wanted` vehicles can leave while the others rest. Some may stand in each other's way. */
+function addedParking(plan: Plan, missing: number, wanted: number) {
+  for (const places of [missing, missing + 1, missing + 3]) {
+    const added = withParking(plan, places);
+    const layout = added && laidOut(added.plan, wanted);
+    if (layout && !("room" in layout) && layout.reserve.length === 0) return { ...added, places };
+  }
+  return undefined;
+}
+
+/** What stands in every fleet's way even when it can park. */
+function queueBehind(plan: Plan) {
+  const { at, taken } = busiestHandover(plan);
+  return taken < 100
+    ? ""
+    : ` The handover at “${at}” needs a second place beside it, too: it is taken for ${taken}% of the busiest hour.`;
+}
+
+const offered = ({ at, lanes, long, wide, places }: AddedParking & { places: number }) =>
+  `Beside “${at}” the plan has free floor for ${places}: ${metres(lanes)} m of lanes on ${metres(long)} m × ${metres(wide)} m, if no wall is there.`;
 
 /**
  * Where vehicles rest in one another's way: one that can't leave while the others stand works no more than one that

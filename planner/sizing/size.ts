@@ -6,7 +6,7 @@ import { type Estimate, estimatePooledShare, type Part } from "../numbers/statis
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { peakOf, runnerOf } from "./busiest-hour.ts";
-import { fullFloor, limitOfAll, limitOfFleet, limitOfMore, tooLarge } from "./limiting-place.ts";
+import { limitOfAll, limitOfFleet, limitOfMore, missingParking, tooLarge } from "./limiting-place.ts";
 import type { Known, Limit, Parked, Sizing, Tally, Task } from "./sizing.ts";
 
 /** Sizes a plan's fleet: the same plan and seed give the same answer everywhere. */
@@ -117,8 +117,9 @@ function* sizing(plan: Plan): Search<Sizing> {
     }
   }
   if (!found) {
-    if (!best) return without(fullFloor(plan, room), nothing);
-    return without(limitOfAll(plan, best, [...trials.values()], room), best);
+    const wanted = Math.max(atLeast, firstCount(plan));
+    if (!best) return without(missingParking(plan, room, wanted), nothing);
+    return without(limitOfAll(plan, best, [...trials.values()], room, wanted), best);
   }
   const fewer = trials.get(found.count - 1);
   const more = yield* beyond(found);

@@ -9,6 +9,8 @@ export type Limit = {
   at: string | null;
   /** What it does to the fleet, and what would help. */
   text: string;
+  /** Places to park that are missing, where there is free floor for them: `withParking` adds them. */
+  places?: number;
 };
 
 /** The one answer to how many vehicles a plan needs. */

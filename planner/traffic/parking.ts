@@ -29,14 +29,18 @@ export function parkingOn(
     const room = new Room(network, islands);
     room.fill(candidates, count, spare);
     if (room.spots.length >= count) return { spots: room.spots, reserve: [] };
-    /* A stub's end is the best spot for its charger, and yet may take the room of two. */
-    const other = new Room(network, islands);
-    other.fill(
-      candidates.toSorted((a, b) => a.use - b.use || a.far - b.far || a.stand.id - b.stand.id),
-      count,
-      spare,
-    );
-    const most = other.spots.length > room.spots.length ? other : room;
+    /*
+     * A stub's end is the best spot for its charger, and yet may take the room of two. At the mouth of a lane with spots
+     * along it, the nearest stand shuts in all others.
+     */
+    const nearest = candidates.toSorted((a, b) => a.use - b.use || a.far - b.far || a.stand.id - b.stand.id);
+    const deepest = candidates.toSorted((a, b) => a.use - b.use || b.far - a.far || a.stand.id - b.stand.id);
+    let most = room;
+    for (const order of [nearest, deepest]) {
+      const other = new Room(network, islands);
+      other.fill(order, count, spare);
+      if (other.spots.length > most.spots.length) most = other;
+    }
     most.crowd(candidates, count);
     const reserve = most.shutIn();
     return { spots: most.spots.filter((spot) => !reserve.includes(spot)), reserve };

@@ -1,5 +1,5 @@
 import { lazy, memo, useRef } from "react";
-import { Form } from "react-router";
+import { Form, redirect } from "react-router";
 import { KeepServerHtml, orServerHtml } from "#app/document/server-html.tsx";
 import { whenNeeded } from "#app/document/when-needed.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -11,6 +11,7 @@ import { Ask } from "./ask.tsx";
 import { BenchHead } from "./bench-head.tsx";
 import { InterimAnswer } from "./interim-answer.tsx";
 import { loadPlanner } from "./load-planner.ts";
+import { pathWithParking } from "./path-with-parking.ts";
 import styles from "./planner.module.css";
 import { sendChangedFields } from "./send-changed-fields.ts";
 import { IsCurrent } from "./steps/answered.tsx";
@@ -54,7 +55,10 @@ export const handle = { styles: stepsStyles };
 
 /** The server computes the answers, with or without script, so no browser loads the planner for them. */
 export function loader({ request }: Route.LoaderArgs) {
-  return loadPlanner(queryOf("/planner", request.url));
+  const parameters = queryOf("/planner", request.url);
+  const parked = pathWithParking(parameters);
+  if (parked) throw redirect(parked);
+  return loadPlanner(parameters);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);

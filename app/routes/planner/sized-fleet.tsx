@@ -1,9 +1,11 @@
 import { useContext } from "react";
+import { href, Link } from "react-router";
 import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { plannerWords } from "#content/planner.ts";
 import { plannerBegin } from "#content/planner-begin.ts";
 import { acceptance } from "#planner/acceptance/acceptance.ts";
 import { agreementOf } from "#planner/acceptance/agreement.ts";
+import { TextLink } from "#ui/text-link/text-link.tsx";
 import { figure, percent } from "../../../planner/in-words.ts";
 import styles from "./fleet-answer.module.css";
 import type { LoadedPlanner } from "./load-planner.ts";
@@ -55,6 +57,13 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
         <div className={styles.why}>
           <h3 className={styles.question}>{words.limit}</h3>
           <p>{limit.text}</p>
+          {isCurrent && limit.places !== undefined && (
+            <TextLink
+              link={<Link to={`${href("/planner")}?${fileQuery}&park=${limit.places}`} preventScrollReset />}
+            >
+              {words.addParking(limit.places)}
+            </TextLink>
+          )}
         </div>
       )}
       {found && test && (

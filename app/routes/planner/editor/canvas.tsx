@@ -2,10 +2,15 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { plannerEditorWords as words } from "#content/planner-editor.ts";
 import { type Edit, type Floor, grid } from "./floor.ts";
 import styles from "./floor-editor.module.css";
+import type { Point, Underlay } from "./underlay/underlay.ts";
 
 type Moved = { id: string; x: number; y: number };
 type CanvasProps = {
   floor: Floor;
+  box: Box;
+  underlay: Underlay | undefined;
+  /** Takes the point that is pressed; undefined while places are chosen and moved. */
+  onPoint: ((point: Point) => void) | undefined;
   selected: string | undefined;
   onSelect: (id: string) => void;
   onEdit: (edit: Edit) => void;
@@ -19,16 +24,14 @@ const arrows: Record<string, readonly [number, number]> = {
 };
 
 /** The floor with its places as buttons that can be moved. */
-export function Canvas({ floor, selected, onSelect, onEdit }: CanvasProps) {
+export function Canvas({ floor, box, underlay, onPoint, selected, onSelect, onEdit }: CanvasProps) {
   const svg = useRef<SVGSVGElement>(null);
   const [moved, setMoved] = useState<Moved>();
-  /* Computed once: if the floor rescaled while a place is moved, it would run away from the pointer. */
-  const [box] = useState(() => boxOf(floor));
   const unit = box.width / 100;
   const at = (id: string) =>
     moved?.id === id ? moved : (floor.places.find((place) => place.id === id) ?? { x: 0, y: 0 });
 
-  function positionOf(event: PointerEvent) {
+  function positionOf(event: { clientX: number; clientY: number }) {
     const screen = svg.current?.getScreenCTM();
     if (!screen) return undefined;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen.inverse());
@@ -65,7 +68,15 @@ export function Canvas({ floor, selected, onSelect, onEdit }: CanvasProps) {
       viewBox={`${box.x} ${-box.y - box.height} ${box.width} ${box.height}`}
       role="group"
       aria-label={words.canvas}
+      data-picking={onPoint ? "" : undefined}
+      onClickCapture={(event) => {
+        const point = onPoint && positionOf(event);
+        if (!point) return;
+        event.stopPropagation();
+        onPoint({ x: Math.round(point.x), y: Math.round(point.y) });
+      }}
     >
+      {underlay && <Below {...underlay} />}
       {floor.lanes.map(({ from, to, both, width = unit }, index) => {
         const [a, b] = [at(from), at(to)];
         const way = { x1: a.x, y1: -a.y, x2: b.x, y2: -b.y };
@@ -120,8 +131,28 @@ export function Canvas({ floor, selected, onSelect, onEdit }: CanvasProps) {
   );
 }
 
+/** The building's picture or drawing. */
+function Below(underlay: Underlay) {
+  const { x, y, width, height, scale } = underlay;
+  return (
+    <g
+      className={styles.below}
+      transform={`translate(${x} ${-y}) scale(${scale})`}
+      data-underlay={underlay.kind}
+    >
+      {underlay.kind === "picture" ? (
+        <image href={underlay.href} width={width} height={height} />
+      ) : (
+        <path d={underlay.path} />
+      )}
+    </g>
+  );
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
 /** The box around all places, with room to move places outwards. */
-function boxOf({ places }: Floor) {
+export function boxOf({ places }: Floor): Box {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [below, above] = [Math.min(...ys), Math.max(...ys)];

@@ -2,12 +2,14 @@ import { useState } from "react";
 import { plannerEditorWords as words } from "#content/planner-editor.ts";
 import { floorRows } from "#planner/rows/rows.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Canvas } from "./canvas.tsx";
+import { boxOf, Canvas } from "./canvas.tsx";
 import { type Edit, type Floor, floorOf } from "./floor.ts";
 import styles from "./floor-editor.module.css";
 import { edit, type History } from "./history.ts";
 import { PlacePanel } from "./place-panel.tsx";
 import { readFields, writeFields } from "./row-fields.ts";
+import { boxAround, type Point, type Underlay } from "./underlay/underlay.ts";
+import { UnderlayPart } from "./underlay/underlay-part.tsx";
 
 /**
  * Draws the floor from the form's rows, and writes every change back to them: the rows are what is sent. Places move by
@@ -22,6 +24,10 @@ function Drawn({ floor }: { floor: Floor }) {
   const [history, setHistory] = useState<History>({ past: [], now: floor, future: [] });
   const [selected, select] = useState<string>();
   const [joining, setJoining] = useState(false);
+  const [underlay, setUnderlay] = useState<Underlay>();
+  const [picked, setPicked] = useState<readonly Point[]>();
+  /* Computed once: if the floor rescaled while a place is moved, it would run away from the pointer. */
+  const [box] = useState(() => boxOf(floor));
   const { past, now, future } = history;
   const place = now.places.find(({ id }) => id === selected);
 
@@ -70,7 +76,15 @@ function Drawn({ floor }: { floor: Floor }) {
       <p className={styles.help} role="status">
         {joining && place ? words.joining(place.id) : words.help}
       </p>
-      <Canvas floor={now} selected={selected} onSelect={choose} onEdit={step} />
+      <Canvas
+        floor={now}
+        box={boxAround(box, underlay)}
+        underlay={underlay}
+        onPoint={picked && picked.length < 2 ? (point) => setPicked([...picked, point]) : undefined}
+        selected={selected}
+        onSelect={choose}
+        onEdit={step}
+      />
       {place && (
         <PlacePanel
           key={place.id}
@@ -80,6 +94,13 @@ function Drawn({ floor }: { floor: Floor }) {
           onRemove={() => choose(undefined)}
         />
       )}
+      <UnderlayPart
+        underlay={underlay}
+        onUnderlay={setUnderlay}
+        box={box}
+        picked={picked}
+        onPick={setPicked}
+      />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+const list = (parts: readonly string[]) => parts.join(", ");
+
+/** Words of the building's picture or drawing below the drawn floor, which load with its script. */
+export const underlayWords = {
+  title: "The building under it",
+  label: "A picture (PNG, JPEG, SVG) or a DXF of the building",
+  stays: "It stays in this browser, for 30 days, and is never sent.",
+  reading: "Reading …",
+  shown: (file: string) => `“${file}” lies under the floor.`,
+  notKept: "This browser keeps nothing, so it will be gone after a reload.",
+  remove: "Take it away",
+  measure: "Scale it by two points",
+  help: "Name two points of the building whose distance you know: press “Pick the points” and click on both, or type where they are on the drawing. Then type the distance.",
+  pick: "Pick the points",
+  picking: ["Click on the first point.", "Click on the second point."],
+  first: ["First point, x, mm", "First point, y, mm"],
+  second: ["Second point, x, mm", "Second point, y, mm"],
+  distance: "Distance in the building, mm",
+  at: ["The first point belongs at x, mm", "The first point belongs at y, mm"],
+  atHint: "left empty, it stays where it is",
+  scale: "Scale it",
+  scaled: "The underlay is scaled.",
+  same: "The two points must be apart, and the distance more than 0.",
+  unscaled: "It has no measure yet: scale it by two points.",
+  unit: (unit: string) => `Its unit is ${unit}.`,
+  noUnit: "It names no unit, so it is taken in millimetres: scale it by two points if it isn't.",
+  unread: (kinds: readonly { kind: string; times: number }[]) =>
+    `Not drawn: ${list(kinds.map(({ kind, times }) => `${times} × ${kind}`))}.`,
+  cut: "It has more lines than are drawn here: the rest is left out.",
+  tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB. Save it smaller.`,
+  tooManyPixels: "This picture has more pixels than a browser can draw. Save it smaller.",
+  broken: "This picture can't be read: it is broken, or no picture.",
+  unknown: "This is no PNG, JPEG, SVG or DXF.",
+  instead: (what: string, as: string) => `This is ${what}. Save it as ${as}.`,
+  tooLong: "This DXF takes too long to read. Save the layers of walls and columns alone.",
+  failed: "This file could not be read. Check the connection, choose it again.",
+  noLines: {
+    binary: "This DXF is binary. Save it as text (ASCII).",
+    "no dxf": "This DXF has no sections: it is broken.",
+    empty: "This DXF has no lines, arcs, circles or polylines to draw.",
+  },
+} as const;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { planWith } from "../plan/example.ts";
+import { readPlan } from "../plan/read-plan.ts";
+import { presets } from "../presets/presets.ts";
+import { laidOut, roomOn } from "../traffic/ask.ts";
+import { withParking } from "./added-parking.ts";
+import { size } from "./size.ts";
+
+/** A ring with one stub for chargers, which can't park the 15 tuggers of its work. */
+const ring = (perHour: number) => ({
+  loads: [{ id: "train", carrier: "cart-train", length: 1750, width: 900, height: 1400, weight: 900 }],
+  places: [
+    { id: "store", x: 0, y: 0, handover: "hitch" },
+    { id: "a", x: 20_000, y: 0 },
+    { id: "line", x: 60_000, y: 0, handover: "hitch" },
+    { id: "b", x: 60_000, y: 20_000 },
+    { id: "c", x: 0, y: 20_000 },
+    { id: "charge", x: 20_000, y: 6000, chargers: 2 },
+  ],
+  lanes: [
+    ...["store a", "a line", "line b", "b c", "c store"].map((pair) => {
+      const [from, to] = pair.split(" ");
+      return { from, to, width: 3000 };
+    }),
+    { from: "a", to: "charge", both: true, width: 3000 },
+  ],
+  flows: [{ from: "store", to: "line", load: "train", perHour }],
+  work: { hoursPerDay: 16, daysPerYear: 250, peak: 1.2 },
+  choice: {},
+});
+
+it("a floor that can't park its fleet says how many places are missing, where they fit, and how much floor they take", () => {
+  const plan = planWith(ring(120));
+  const { fleet, limit } = size(plan);
+  expect(fleet).toBeNull();
+  expect(limit).toMatchObject({ kind: "parking", at: "a", places: 13 });
+  expect(limit?.text).toMatch(
+    /room for 2 vehicles .* takes some 15: 13 places to park are missing\. Beside “a” .* 13: [\d.]+ m of lanes on [\d.]+ m × [\d.]+ m/,
+  );
+  const added = withParking(plan, limit?.places ?? 0);
+  if (!added) throw new Error("no parking");
+  expect(laidOut(added.plan, 15)).toMatchObject({ count: 15, reserve: [] });
+  expect(readPlan(JSON.parse(JSON.stringify(added.plan)))).toEqual({ ok: true, value: added.plan });
+  expect(size(added.plan).limit?.kind).not.toBe("parking");
+});
+
+describe.each(presets.map(({ name, plan }) => [name, plan] as const))("%s", (_, plan) => {
+  it("has room for three more once they are added", () => {
+    const before = roomOn(plan, 40);
+    const added = withParking(plan, 3);
+    if (!added) throw new Error("no parking");
+    expect(added.plan.places.slice(0, plan.places.length)).toEqual(plan.places);
+    expect(roomOn(added.plan, before + 3)).toBe(before + 3);
+  });
+});
+
+it("no plan grows beyond its limits, and a place without a lane gets none", () => {
+  expect(withParking(planWith(ring(60)), 500)).toBeUndefined();
+  expect(withParking(planWith(ring(60)), 0)).toBeUndefined();
+});
