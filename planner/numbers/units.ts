@@ -90,9 +90,14 @@ const known = new Map(
   ]),
 );
 
+/** What people count in front of “an hour”: it is the same rate. */
+const counted =
+  /^(pallets?|loads?|orders?|moves?|movements?|trips?|transports?|carts?|trains?|racks?|totes?|boxes|units?|pieces|pcs)(?=\/|per|an?hour|an?min)/;
+
 /** How the plan's unit follows from one that was typed; undefined if the field doesn't know that one. */
 export function conversion(name: string, unit: Unit): ((value: number) => number) | undefined {
-  const found = known.get(unit)?.get(name.toLowerCase().replaceAll(/[\s.[\]()]/g, ""));
+  const plain = name.toLowerCase().replaceAll(/[\s.[\]()]/g, "");
+  const found = known.get(unit)?.get(unit === "an hour" ? plain.replace(counted, "") : plain);
   if (!found) return undefined;
   const { factor, offset = 0 } = found;
   /* Without the digits that only binary fractions have: 1.1 × 304.8. */
