@@ -187,6 +187,18 @@ describe("what is decided for all lines at once", () => {
     expect(flows[0]?.perHour).toBe(6);
   });
 
+  it("a column of quantities is named, since each line counts once", () => {
+    const outcome = answerOrders(utf8("time;from;to;Qty\n2026-03-02 06:00;a;b;3\n2026-03-02 06:30;a;b;2"));
+    expect(outcome).toMatchObject({ value: { flows: [{ perHour: 2 }] } });
+    expect(outcome.ok && outcome.value.span.notes.join()).toContain('"Qty"');
+  });
+
+  it("times may be written with the signs of hours and minutes", () => {
+    expect(read(["2026年3月2日 6時05分", "2026年3月2日 18时30分15秒"]).span).toMatchObject({
+      ...{ from: "2026-03-02T06:05:00", to: "2026-03-02T18:30:15" },
+    });
+  });
+
   it("UTC is named, and zones that no plant has side by side are brought to one", () => {
     expect(read(["2026-03-02T06:00:00Z"]).span.notes.join()).toContain("UTC");
     const { profile, span } = read([

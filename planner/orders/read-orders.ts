@@ -36,7 +36,7 @@ export function readOrders(bytes: Uint8Array): Outcome<OrderLog> {
   const unread: Unread[] = [];
   const begun = beginning(records, unread);
   if (!begun.ok) return begun;
-  const { columns, names, first } = begun.value;
+  const { columns, names, first, counting } = begun.value;
   const flows: LoggedFlow[] = [];
   const numbers = new Map<string, number>();
   const raw: Raw[] = [];
@@ -59,7 +59,8 @@ export function readOrders(bytes: Uint8Array): Outcome<OrderLog> {
   const dated = datedAll(raw, unread);
   unread.sort((a, b) => a.line - b.line);
   if (dated.orders.length === 0) return { ok: false, errors: [nothingRead(unread)] };
-  return { ok: true, value: { ...dated, flows, unread, columns: names } };
+  const notes = counting === undefined ? dated.notes : [countedOnce(counting), ...dated.notes];
+  return { ok: true, value: { ...dated, notes, flows, unread, columns: names } };
 }
 
 const refused = (message: string): Outcome<never> => ({ ok: false, errors: [{ path: "", message }] });
@@ -72,7 +73,18 @@ function nothingRead([first]: readonly Unread[]): InputError {
 /** Records above which the headings must stand. */
 const maxTitles = 25;
 
-type Begun = { columns: Columns; names: Partial<Record<Role, string>>; first: LogRecord[] };
+type Begun = {
+  columns: Columns;
+  names: Partial<Record<Role, string>>;
+  first: LogRecord[];
+  /** A column that may say how many loads a line stands for. */
+  counting?: string | undefined;
+};
+
+const quantity =
+  /^(qty|quantity|amount|count|pieces|pcs|menge|anzahl|stück(zahl)?|quantité|qté|nombre|cantidad|quantità|quantidade|aantal|ilość|数量)\b/iu;
+const countedOnce = (heading: string) =>
+  `The column ${quoted(heading)} isn't read: each line counts as one order`;
 
 /** Finds the headings; a file without any has its columns in the order time, from, to, load. */
 function beginning(records: Iterator<LogRecord>, unread: Unread[]): Outcome<Begun> {
@@ -96,7 +108,8 @@ function beginning(records: Iterator<LogRecord>, unread: Unread[]): Outcome<Begu
       const names = Object.fromEntries(
         Object.entries(found.columns).map(([role, at]) => [role, (cells[at] ?? "").trim()]),
       );
-      return { ok: true, value: { columns: found.columns, names, first: [] } };
+      const counting = cells.find((cell) => quantity.test(cell.trim()));
+      return { ok: true, value: { columns: found.columns, names, first: [], counting } };
     }
     if (found && found.missing.length < (nearest?.missing.length ?? 3))
       nearest = { missing: found.missing, cells };
