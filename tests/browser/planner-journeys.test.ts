@@ -60,6 +60,9 @@ test("a LIF file of two floors says which one it left out, and takes that instea
   });
   const file = { layouts: [layout("Ground floor", "0", "G"), layout("Upper floor", "1", "U")] };
   const note = page.getByRole("status").filter({ hasText: "The rows now hold" });
+  /* A visitor's press on the field brings the script that takes the file. */
+  await page.getByRole("button", { name: "Draw the floor" }).click();
+  await page.getByRole("group", { name: "Floor to draw on" }).waitFor(soon);
   await page.getByLabel("Or take places and lanes from a file in LIF").setInputFiles({
     ...{ name: "floors.lif", mimeType: "application/json" },
     buffer: Buffer.from(JSON.stringify(file)),

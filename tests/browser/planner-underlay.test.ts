@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 const soon = { timeout: 15_000 };
@@ -52,6 +53,7 @@ test("a picture of the building lies under the floor, is scaled by two clicks, a
   const place = await shown(page).getAttribute("transform");
 
   await page.reload();
+  await untilReady(page);
   await draw(page);
   await shown(page).waitFor({ state: "attached", ...soon });
   expect(await shown(page).getAttribute("transform")).toBe(place);
