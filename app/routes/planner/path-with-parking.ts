@@ -3,7 +3,7 @@ import { limits } from "#planner/plan/limits.ts";
 import { withParking } from "#planner/sizing/added-parking.ts";
 
 /** The name of the places to park that an address asks to add to its plan. */
-export const parkName = "park";
+const parkName = "park";
 
 /**
  * The address of the plan with so many more places to park as its query asks for; undefined if it asks for none, or none

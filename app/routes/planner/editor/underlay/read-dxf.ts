@@ -2,7 +2,7 @@
  * Lines of a drawing in DXF, for an underlay. Own code for these six kinds of entity, because the packages that read
  * DXF are years without a release or bring a command line with them; anything else is counted by its kind.
  */
-export type Drawing = {
+type Drawing = {
   /** As of an SVG path, in mm from the upper left corner. */
   path: string;
   width: number;
