@@ -23,7 +23,7 @@ await page.evaluate(() => {
   Object.assign(window, { seen });
   let before = performance.now();
   const frame = (now: number) => {
-    if (seen.begins && !seen.ends) seen.gap = Math.max(seen.gap, now - before);
+    if (seen.begins && !seen.ends) seen.gap = Math.max(seen.gap, now - Math.max(before, seen.begins));
     before = now;
     if (/orders from/.test(document.body.textContent ?? "") && seen.begins) seen.ends ||= performance.now();
     requestAnimationFrame(frame);

@@ -58,11 +58,15 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
           <h3 className={styles.question}>{words.limit}</h3>
           <p>{limit.text}</p>
           {isCurrent && limit.places !== undefined && (
-            <TextLink
-              link={<Link to={`${href("/planner")}?${fileQuery}&park=${limit.places}`} preventScrollReset />}
-            >
-              {words.addParking(limit.places)}
-            </TextLink>
+            <p>
+              <TextLink
+                link={
+                  <Link to={`${href("/planner")}?${fileQuery}&park=${limit.places}`} preventScrollReset />
+                }
+              >
+                {words.addParking(limit.places)}
+              </TextLink>
+            </p>
           )}
         </div>
       )}
