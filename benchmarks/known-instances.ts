@@ -26,8 +26,8 @@ const [mapFile, ...scenarioFiles] = process.argv.slice(2);
 if (!mapFile || scenarioFiles.length === 0) throw new Error("Name a map and files of scenarios.");
 console.info(machine());
 const began = performance.now();
-const network = buildNetwork(floorOf(readFileSync(mapFile, "utf8")), footprint, speed);
-console.info(`${network.nodeOf.size} cells, made ready in ${seconds(performance.now() - began)} s`);
+const network = buildNetwork(floorOf(readFileSync(mapFile, "utf8")), [{ ...footprint, speed }]);
+console.info(`${network.nodesOf[0]?.size} cells, made ready in ${seconds(performance.now() - began)} s`);
 
 for (const count of [20, 50, 100]) {
   const times: number[] = [];
@@ -115,14 +115,14 @@ function floorOf(text: string) {
   return { places, lanes };
 }
 
-function tasksOf(text: string, { nodeOf, standsAt, timesTo }: Network): Task[] {
+function tasksOf(text: string, { nodesOf: [nodeOf], standsAt, timesTo }: Network): Task[] {
   return text
     .trim()
     .split("\n")
     .slice(1)
     .flatMap((line) => {
       const [, , , , startX, startY, goalX, goalY] = line.split("\t");
-      const [from, to] = [nodeOf.get(`${startX},${startY}`), nodeOf.get(`${goalX},${goalY}`)];
+      const [from, to] = [nodeOf?.get(`${startX},${startY}`), nodeOf?.get(`${goalX},${goalY}`)];
       const start = from && standsAt.get(from)?.[0];
       const goal = to && standsAt.get(to);
       if (!start || !goal) throw new Error(`No free cell: ${line}`);

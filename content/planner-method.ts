@@ -50,7 +50,7 @@ export const plannerMethod = {
       title: "The fleet in traffic",
       text: [
         "The same orders, driven on your lanes. Every vehicle holds the areas that it will cover, each for the time in which it covers them, up to a place where it may stay; no two hold one area at one time (safe interval path planning, Phillips and Likhachev, 2011). Starts, stops and turns take their time. Low batteries go to a charger. Where your plan says how often a vehicle fails, it stops there by chance and stands until it is repaired.",
-        "The fleet is the smallest that keeps your promise in the busiest hour: that hour is driven again and again, with other orders each time, until the 95% interval of the share in time excludes the promise or is narrower than two points. One vehicle fewer and one more are shown beside it. Page, command, document and desk name the same fleet, since all of them take it from this one computation.",
+        "The fleet is the smallest that keeps your promise in the busiest hour: that hour is driven again and again, with other orders each time, until the 95% interval of the share in time excludes the promise or is narrower than two points. One vehicle fewer and one more are shown beside it. Where flows go to several kinds of vehicle, these share the floor, each with its own size and speed, and their counts are found together: the promise is that of all orders, and neither one vehicle fewer of any kind keeps it, nor two fewer of one with one more of another. Page, command, document and desk name the same fleet, since all of them take it from this one computation.",
         "The acceptance test is the shortest single sampling plan by exact binomial sums: a fleet that keeps the promised share fails it, and one that is five points worse passes it, with a probability of at most 5% each.",
       ],
     },
@@ -89,7 +89,7 @@ export const plannerMethod = {
       id: "limits",
       title: "What it leaves out",
       text: [
-        "A fleet is of one kind of vehicle. Breakdowns are in the bounds, as availability, and not in the simulation. A vehicle turns on the spot and drives straight from place to place; a train of carts needs room that no simulation here takes into account.",
+        "Breakdowns are in the bounds, as availability, and not in the simulation. A vehicle turns on the spot and drives straight from place to place; a train of carts needs room that no simulation here takes into account.",
         "Nothing here says that something is safe. Zones, clearances and the risk assessment belong to whoever commissions the vehicles (ISO 3691-4).",
       ],
     },

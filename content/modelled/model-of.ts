@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { bounds } from "#planner/flow/bounds.ts";
+import { titlesOf } from "#planner/choose.ts";
+import type { Fleet } from "#planner/fleet/total.ts";
 import { figure, percent, seconds } from "#planner/in-words.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { money } from "#planner/money/money.ts";
@@ -8,7 +9,6 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { handWork } from "#planner/presets/by-hand.ts";
 import type { Modelled } from "#planner/presets/modelled.ts";
 import { type Preset, presets } from "#planner/presets/presets.ts";
-import { plannedVehicle } from "#planner/vehicles.ts";
 import { modelledWords as words } from "../case-studies-words.ts";
 import { sidesOf } from "./sides-of.ts";
 import { weekOf } from "./week-of.ts";
@@ -47,12 +47,12 @@ export type ShownModel = ReturnType<typeof shownModel>;
 
 function shownModel(preset: Preset, model: Modelled) {
   const { caseStudy, plan, byHand } = preset;
-  const { fleet, count } = model;
+  const { fleet } = model;
   const hand = handWork(plan, byHand);
   return {
     caseStudy,
     /* A replay shows the same fleet as the figures. */
-    play: `/planner/play?plan=${tokenOf({ ...plan, choice: { ...plan.choice, count } })}`,
+    play: `/planner/play?plan=${tokenOf({ ...plan, choice: chosen(plan, model) })}`,
     floor: { places: plan.places, lanes: plan.lanes },
     figures: figuresOf(preset, model, hand.hours),
     result: resultOf(plan, model),
@@ -69,20 +69,24 @@ function shownModel(preset: Preset, model: Modelled) {
   };
 }
 
+/** The plan's choice with the fleet that it is sized to. */
+function chosen({ choice }: Plan, { sizing: { fleet }, count }: Modelled): Plan["choice"] {
+  return fleet && fleet.length > 1 ? { ...choice, count: undefined, fleet } : { ...choice, count };
+}
+
 function resultOf(plan: Plan, { sizing, count }: Modelled) {
   const { within } = plan.work.promise;
-  const vehicle = plannedVehicle(bounds(plan).vehicle).title;
+  const vehicle = titlesOf(plan);
   const fewer = sizing.fewer ? percent(sizing.fewer.share) : undefined;
   return words.result({ count, vehicle, within, onTime: percent(sizing.share.mean), fewer });
 }
 
-type Figure = { name: string; value: string; note?: string; fleet?: { vehicle: string; count: number } };
+type Figure = { name: string; value: string; note?: string; fleet?: Fleet };
 
 /** @param hours of people a day that the fleet frees */
 function figuresOf({ plan, byHand }: Preset, { sizing, fleet, count }: Modelled, hours: number): Figure[] {
   const { counts, wait, p95, busy, charging, throughput } = fleet;
   const at = counts.indexOf(count);
-  const { vehicle } = bounds(plan);
   const { costs } = readCosts(byHandQuery(byHand), plan);
   const payback = sizing.fleet && costs && money(plan, costs, count).payback.mean;
   const asked = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
@@ -95,8 +99,8 @@ function figuresOf({ plan, byHand }: Preset, { sizing, fleet, count }: Modelled,
     {
       name: words.vehicles,
       value: `${count}`,
-      note: plannedVehicle(vehicle).title,
-      ...(sizing.fleet && { fleet: { vehicle, count } }),
+      note: titlesOf(plan),
+      ...(sizing.fleet && { fleet: sizing.fleet }),
     },
     {
       name: words.onTime(plan.work.promise.within),

@@ -1,4 +1,5 @@
-import { vehicleOf } from "#planner/choose.ts";
+import { titlesOf } from "#planner/choose.ts";
+import { saidFleet } from "#planner/fleet/said.ts";
 import { percent } from "#planner/in-words.ts";
 import { type HandWork, handSpeeds, handTime } from "#planner/presets/by-hand.ts";
 import type { Modelled } from "#planner/presets/modelled.ts";
@@ -17,7 +18,7 @@ export function sidesOf({ plan, byHand }: Preset, { sizing, count }: Modelled, h
       {
         name: words.atWork,
         before: words.people[byHand.by](hand.people),
-        after: `${count} ${vehicleOf(plan).title}`,
+        after: sizing.fleet ? saidFleet(sizing.fleet) : `${count} ${titlesOf(plan)}`,
       },
       { name: words.hours, before: words.hoursBefore(Math.round(hand.hours)), after: words.hoursAfter },
       { name: words.pickUps, before: `${hand.pickUps}`, after: `${perHour}` },

@@ -1,6 +1,7 @@
 import { plannerWords } from "#content/planner.ts";
 import { requirementWords } from "#content/requirement.ts";
 import { fits } from "#planner/choose.ts";
+import { totalOf } from "#planner/fleet/total.ts";
 import { euros, figure } from "#planner/in-words.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import type { Freed } from "#planner/money/read-costs.ts";
@@ -26,7 +27,7 @@ export function setMoney(
   { costs, freed, entered }: Sums,
 ) {
   paper.headline(computed.money);
-  const count = sizing?.fleet?.[0]?.count;
+  const count = sizing?.fleet ? totalOf(sizing.fleet) : undefined;
   if (count === undefined) {
     paper.text(!fits(plan) ? words.unfit : sizing ? words.noFleet : words.unsized);
     if (fits(plan)) setFreed(paper, freed);

@@ -1,13 +1,14 @@
 import { company } from "#content/company.ts";
 import { plannerWords } from "#content/planner.ts";
 import { requirementWords as words } from "#content/requirement.ts";
-import { fitVehicles } from "#planner/fit/fit.ts";
+import { titlesOf } from "#planner/choose.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { pathOf } from "#planner/link/link.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import type { Freed } from "#planner/money/read-costs.ts";
 import { assumptions } from "#planner/plan/assumptions.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { fitPlan } from "#planner/plan-fit.ts";
 import type { Sizing } from "#planner/sizing/sizing.ts";
 import { assumedInTraffic } from "#planner/traffic/assumed.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
@@ -59,7 +60,7 @@ export function setRequirement(sheet: Sheet, { plan, sizing, costs, freed, enter
 function setEveryRequirement(paper: Paper, plan: Plan) {
   const { title, head } = words.every;
   paper.headline(title);
-  const rows = fitVehicles(plan).vehicles.flatMap(({ product, reasons }) =>
+  const rows = fitPlan(plan).vehicles.flatMap(({ product, reasons }) =>
     reasons.map(
       ({ verdict, text, source }) =>
         [plannedVehicle(product).title, plannerWords.fit.verdicts[verdict], text, source] as const,
@@ -74,14 +75,14 @@ function setComputed(paper: Paper, plan: Plan) {
   const { least, expected, peak } = counted.vehicles;
   paper.headline(computed.title);
   paper.text(computed.text(company.name));
-  const fits = fitVehicles(plan).vehicles.map(({ product, verdict, reasons }) => {
+  const fits = fitPlan(plan).vehicles.map(({ product, verdict, reasons }) => {
     const against = reasons.filter((reason) => reason.verdict !== "fits").map((reason) => reason.text);
     const said = against.length > 2 ? [...against.slice(0, 1), computed.more(against.length - 1)] : against;
     return [plannedVehicle(product).title, plannerWords.fit.verdicts[verdict], said.join(" ")] as const;
   });
   paper.table(computed.fit, fits, [0.26, 0.14, 0.6]);
   const { rows } = plannerWords.bounds;
-  const vehicle = plannedVehicle(counted.vehicle).title;
+  const vehicle = titlesOf(plan);
   paper.table(
     [computed.counts[0], `${computed.counts[1]}, ${vehicle}`],
     [

@@ -2,6 +2,7 @@ import { plannerWords } from "#content/planner.ts";
 import { requirementWords } from "#content/requirement.ts";
 import { acceptance } from "#planner/acceptance/acceptance.ts";
 import { agreementOf } from "#planner/acceptance/agreement.ts";
+import { titlesOf } from "#planner/choose.ts";
 import { plannedHour, shownParts } from "#planner/fleet/limiting.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { figure, percent } from "#planner/in-words.ts";
@@ -14,8 +15,8 @@ const words = plannerWords.sizing;
 
 /** The fleet that keeps the promise, in the page's words, and the test by which both sides accept it. */
 export function setSizing(paper: Paper, plan: Plan, sizing: Sizing | undefined) {
-  const { vehicle, vehicles } = bounds(plan);
-  const { title } = plannedVehicle(vehicle);
+  const { vehicles } = bounds(plan);
+  const title = titlesOf(plan);
   const { promise } = plan.work;
   const hour = plannedHour(bounds(plan), vehicles.least);
   const minutes = shownParts(hour).map(

@@ -1,6 +1,5 @@
 import { answerAcceptance } from "../acceptance/acceptance.ts";
 import { fits } from "../choose.ts";
-import { fitVehicles } from "../fit/fit.ts";
 import { curve } from "../fleet/curve.ts";
 import { simulate } from "../fleet/simulate.ts";
 import { readCurve, readSimulation } from "../fleet/simulation.ts";
@@ -16,6 +15,7 @@ import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { besidePlan, readWithPlan } from "../plan/read-with-plan.ts";
+import { fitPlan } from "../plan-fit.ts";
 import { presets } from "../presets/presets.ts";
 import { size } from "../sizing/size.ts";
 import { answerTrace } from "../traffic/ask.ts";
@@ -27,7 +27,7 @@ export type Verb = (input: unknown) => Outcome<unknown>;
 
 /** What the planner can be asked. */
 export const verbs: Readonly<Record<string, Verb>> = {
-  fit: ofPlan(fitVehicles),
+  fit: ofPlan(fitPlan),
   bounds: ofPlan(bounds),
   size: ofPlan(size),
   acceptance: answerAcceptance,

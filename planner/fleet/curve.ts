@@ -1,10 +1,13 @@
+import { kindsOf } from "../choose.ts";
 import { bounds } from "../flow/bounds.ts";
 import type { InputError, Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Sizing } from "../sizing/sizing.ts";
+import { countsIn, countsOf, resized } from "./counts.ts";
 import type { FleetAnswer } from "./simulate.ts";
 import type { Simulation } from "./simulation.ts";
+import { totalOf } from "./total.ts";
 
 export type Curve = {
   /** Mean hours of the recommended fleet, of one fewer and one more; without one, of fleets around the estimate. */
@@ -14,7 +17,7 @@ export type Curve = {
   why: string;
 };
 
-type Question = Omit<Simulation, "count">;
+type Question = Omit<Simulation, "count" | "counts">;
 
 /** How fleets around that of a sizing do in mean hours. What it recommends is the sizing's: there is one answer. */
 export function curve(
@@ -23,12 +26,15 @@ export function curve(
   simulate: (simulation: Simulation) => Outcome<FleetAnswer>,
 ): Outcome<Curve> {
   const { plan } = question;
-  const recommended = sizing.fleet?.[0]?.count ?? null;
+  const recommended = sizing.fleet && totalOf(sizing.fleet);
+  const kinds = kindsOf(plan).length;
+  const sized = (sizing.fleet && countsIn(plan, sizing.fleet)) ?? undefined;
   const counts: FleetAnswer[] = [];
   const middle = recommended ?? estimated(plan);
   for (const count of [middle - 1, middle, middle + 1]) {
-    if (count < 1 || count > limits.vehicles) continue;
-    const outcome = simulate({ ...question, count });
+    if (count < kinds || count > limits.vehicles) continue;
+    const each = kinds > 1 ? { counts: resized(plan, sized ?? countsOf(plan, count), count) } : {};
+    const outcome = simulate({ ...question, count, ...each });
     if (outcome.ok) counts.push(outcome.value);
     else if (!isOfCount(outcome.errors)) return outcome;
   }
@@ -39,7 +45,7 @@ const isOfCount = (errors: readonly InputError[]) => errors.every(({ path }) => 
 
 function estimated(plan: Plan): number {
   const { least, expected } = bounds(plan).vehicles;
-  return Math.max(1, Math.min(expected ?? least, limits.vehicles));
+  return Math.max(kindsOf(plan).length, Math.min(expected ?? least, limits.vehicles));
 }
 
 /** Why a count is recommended or none is, and what one vehicle fewer or more would do. */

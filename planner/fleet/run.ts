@@ -5,7 +5,8 @@ import { TimeHeap } from "./time-heap.ts";
 
 /** A fleet's job: times in whole milliseconds, places by number. */
 export type Job = {
-  flows: readonly (Rate & { from: number; to: number })[];
+  /** `stream`: which of the plan's flows it is, where the job has not all of them; its orders are drawn accordingly. */
+  flows: readonly (Rate & { from: number; to: number; stream?: number })[];
   places: number;
   /** Driving times from place to place, row by row. */
   ways: Float64Array;
@@ -45,7 +46,7 @@ export type Run = {
 export function runFleet(job: Job, ...seeds: number[]): Run {
   const { flows, ways, places, duration, placed, byDistance = new PlacesByDistance(ways, places) } = job;
   const warm = duration / 10;
-  const arrivals = flows.map((rate, flow) => placing(rate, random(...seeds, flow)));
+  const arrivals = flows.map((rate, flow) => placing(rate, random(...seeds, rate.stream ?? flow)));
   const handling = random(...seeds, flows.length).fraction;
   const due: number[] = [];
   const taken = new Uint32Array(flows.length);

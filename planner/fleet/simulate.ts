@@ -1,8 +1,9 @@
-import { drivenSpeed } from "../choose.ts";
+import { drivenSpeed, type Kind, kindsOf } from "../choose.ts";
 import { distancesOf, limitedTimes } from "../floor/distances.ts";
 import { digest } from "../numbers/digest.ts";
 import { type Estimate, estimate, estimateShare, quantile, sum } from "../numbers/statistics.ts";
 import type { Replay } from "../orders/replay.ts";
+import { countsOf } from "./counts.ts";
 import { PlacesByDistance } from "./idle-vehicles.ts";
 import { type Job, type Run, runFleet } from "./run.ts";
 import type { Simulation } from "./simulation.ts";
@@ -25,13 +26,29 @@ export type FleetAnswer = {
 
 /** Simulates the plan's fleet without traffic, battery or breakdown. Figures are computed per run, then over runs. */
 export function simulate(simulation: Simulation): FleetAnswer {
-  const job = jobOf(simulation);
-  return answerOf(simulation, (run) => runFleet(job, simulation.plan.seed, run));
+  const { plan, count, counts = countsOf(plan, count) } = simulation;
+  const jobs = kindsOf(plan).map((kind, at) => jobOf(simulation, kind, counts[at] ?? 0));
+  return answerOf(simulation, (run) => together(jobs.map((job) => runFleet(job, plan.seed, run))));
+}
+
+/** Kinds meet nowhere but in traffic, so without it each has a queue of its own. */
+function together([first, ...others]: readonly Run[]): Run {
+  if (!first) throw new Error("A fleet has one kind of vehicle at least");
+  return others.reduce(
+    (all, { waits, drops, busy, charged }) => ({
+      waits: Float64Array.from([...all.waits, ...waits]),
+      drops: all.drops + drops,
+      busy: all.busy + busy,
+      charged: all.charged + charged,
+      measured: all.measured,
+    }),
+    first,
+  );
 }
 
 /** The figures of all runs of a simulation; `runOnce` does one run. */
 export function answerOf(
-  { plan, count, runs, hours, traffic, replay }: Simulation,
+  { plan, count, counts, runs, hours, traffic, replay }: Simulation,
   runOnce: (run: number) => Run,
 ): FleetAnswer {
   const shown = Array.from({ length: runs }, (_, run) =>
@@ -47,7 +64,7 @@ export function answerOf(
     utilisation: over(({ utilisation }) => utilisation),
     charging: over(({ charging }) => charging),
   };
-  const asked = [plan, count, runs, hours, traffic, answer, ...(replay ? [replay.orders] : [])];
+  const asked = [plan, counts ?? count, runs, hours, traffic, answer, ...(replay ? [replay.orders] : [])];
   return { ...answer, digest: digest(JSON.stringify(asked)) };
 }
 
@@ -77,12 +94,19 @@ function byFlow({ orders }: Replay, flows: number): number[][] {
   return placed;
 }
 
-/** The plan as a job in whole milliseconds. Vehicles start at the flows' pick-ups, one after another. */
-function jobOf({ plan, count, hours, replay }: Omit<Simulation, "runs" | "traffic">): Job {
+/** The orders of one kind's flows. */
+function placedOf(replay: Replay, flows: number, kind: Kind): number[][] {
+  const placed = byFlow(replay, flows);
+  return kind.flows.map((flow) => placed[flow] ?? []);
+}
+
+/** One kind's flows as a job in whole milliseconds. Vehicles start at their pick-ups, one after another. */
+function jobOf({ plan: whole, hours, replay }: Simulation, kind: Kind, count: number): Job {
+  const { plan, vehicle } = kind;
   const { matrix, indexOf } = distancesOf(plan);
-  const speed = drivenSpeed(plan);
-  const flows = plan.flows.map(({ from, to, perHour, every, first, perTrip }) => ({
-    ...{ from: indexOf(from), to: indexOf(to) },
+  const speed = drivenSpeed(plan, vehicle);
+  const flows = plan.flows.map(({ from, to, perHour, every, first, perTrip }, at) => ({
+    ...{ from: indexOf(from), to: indexOf(to), stream: kind.flows[at] ?? at },
     ...{ perHour, every, first, perTrip },
   }));
   const [pick, drop] = [Math.round(plan.assumptions.pick * 1000), Math.round(plan.assumptions.drop * 1000)];
@@ -99,6 +123,6 @@ function jobOf({ plan, count, hours, replay }: Omit<Simulation, "runs" | "traffi
     vehicles: count,
     start: (vehicle) => flows[vehicle % flows.length]?.from ?? 0,
     duration: Math.round(hours * 3_600_000),
-    ...(replay && { placed: byFlow(replay, flows.length) }),
+    ...(replay && { placed: placedOf(replay, whole.flows.length, kind) }),
   };
 }

@@ -1,8 +1,8 @@
 import { type Replay, readReplay } from "../orders/replay.ts";
 import { type Field, number, type Of, type Outcome, optional, or, text, yesOrNo } from "../plan/fields.ts";
-import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { besidePlan, readWithPlan } from "../plan/read-with-plan.ts";
+import { countsAsked, fleetFields } from "./asked.ts";
 
 const most = { log: 100_000_000, orders: 3_000_000, runs: 2000, hours: 100_000 };
 
@@ -11,7 +11,7 @@ const runsAndHours = {
   hours: or(number({ min: 0.01, max: most.hours }), 24),
 };
 const fields = besidePlan({
-  count: number({ min: 1, max: limits.vehicles, whole: true }),
+  ...fleetFields,
   ...runsAndHours,
   traffic: or(yesOrNo, false),
   /** A log, CSV, whose orders are replayed instead of drawn. */
@@ -19,18 +19,28 @@ const fields = besidePlan({
 });
 
 /** What to simulate: the number of vehicles, runs and hours. */
-export type Simulation = Omit<Of<typeof fields>, "plan" | "orders"> & { plan: Plan; replay?: Replay };
+export type Simulation = Omit<Asked, "plan" | "orders" | "count" | "fleet"> & {
+  plan: Plan;
+  /** Of all kinds. */
+  count: number;
+  /** By kind, where there are several. */
+  counts?: readonly number[];
+  replay?: Replay;
+};
+type Asked = Of<typeof fields>;
 
 /**
- * Reads `{ plan, count, runs, hours, traffic, orders }`. Refuses what would take longer than a visitor waits. A log is
+ * Reads `{ plan, count, runs, hours, traffic, orders }`, or `fleet` instead of `count`. Refuses what would take longer than a visitor waits. A log is
  * replayed to its end, unless `hours` says otherwise.
  */
 export function readSimulation(input: unknown): Outcome<Simulation> {
   const log = (input as { orders?: unknown } | null)?.orders;
-  if (log === undefined) return withoutLog(readSettings(fields, input));
-  const asked = readWithPlan(fields, input);
-  if (!asked.ok) return asked;
-  const { orders = "", ...simulation } = asked.value;
+  if (log === undefined) return counted(readSettings(fields, input));
+  const read = readWithPlan(fields, input);
+  const asked = counted(read);
+  if (!read.ok || !asked.ok) return asked;
+  const { orders = "" } = read.value;
+  const simulation = asked.value;
   const replay = readReplay(orders, simulation.plan);
   if (!replay.ok) return replay;
   const isShort = (input as { hours?: unknown }).hours !== undefined;
@@ -40,14 +50,18 @@ export function readSimulation(input: unknown): Outcome<Simulation> {
   return { ok: true, value: { ...simulation, hours, replay: replay.value } };
 }
 
-function withoutLog(read: Outcome<Omit<Of<typeof fields>, "plan"> & { plan: Plan }>): Outcome<Simulation> {
+function counted(read: Outcome<Omit<Asked, "plan"> & { plan: Plan }>): Outcome<Simulation> {
   if (!read.ok) return read;
-  const { orders: _, ...simulation } = read.value;
-  return { ok: true, value: simulation };
+  const { orders: _, fleet, count, ...simulation } = read.value;
+  const counts = countsAsked(simulation.plan, { fleet, count });
+  if (!counts.ok) return counts;
+  const total = counts.value.reduce((sum, each) => sum + each, 0);
+  const several = counts.value.length > 1 && { counts: counts.value };
+  return { ok: true, value: { ...simulation, count: total, ...several } };
 }
 
 /** Reads `{ plan, runs, hours }`. */
-export const readCurve = (input: unknown): Outcome<Omit<Simulation, "count" | "traffic">> =>
+export const readCurve = (input: unknown): Outcome<Omit<Simulation, "count" | "counts" | "traffic">> =>
   readSettings(besidePlan(runsAndHours), input, 8);
 
 type Settings = { runs: number; hours: number };

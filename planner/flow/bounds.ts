@@ -1,4 +1,4 @@
-import { drivenSpeed, vehicleOf } from "../choose.ts";
+import { drivenSpeed, kindsOf, vehicleOf } from "../choose.ts";
 import { distancesOf } from "../floor/distances.ts";
 import { peakOf } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -10,10 +10,34 @@ export type Bounds = {
   perHour: HourlyWork;
   /** null: congestion costs more than any further vehicle brings. */
   vehicles: { least: number; expected: number | null; peak: number | null };
+  /** Where several kinds share the floor: each with its own flows, by their index. The figures above are their sums. */
+  kinds?: (Omit<Bounds, "kinds"> & { flows: readonly number[] })[];
 };
 
 /** How many vehicles an hour's work needs: at least, as expected, and in the peak hour. */
 export function bounds(plan: Plan): Bounds {
+  const kinds = kindsOf(plan);
+  if (kinds.length === 1) return boundsOfOne(plan);
+  const each = kinds.map(({ flows, plan: own }) => ({ ...boundsOfOne(own), flows }));
+  const sum = (of: (one: Bounds) => number) => each.reduce((all, one) => all + of(one), 0);
+  const needed = (of: "expected" | "peak") =>
+    each.some(({ vehicles }) => vehicles[of] === null) ? null : sum(({ vehicles }) => vehicles[of] ?? 0);
+  const perHour = {
+    loaded: sum((one) => one.perHour.loaded),
+    handling: sum((one) => one.perHour.handling),
+    emptyLeast: sum((one) => one.perHour.emptyLeast),
+    emptyShared: sum((one) => one.perHour.emptyShared),
+    emptyEqual: sum((one) => one.perHour.emptyEqual),
+  };
+  const vehicles = {
+    least: sum((one) => one.vehicles.least),
+    expected: needed("expected"),
+    peak: needed("peak"),
+  };
+  return { vehicle: vehicleOf(plan).product, perHour, vehicles, kinds: each };
+}
+
+function boundsOfOne(plan: Plan): Bounds {
   const vehicle = vehicleOf(plan);
   const perHour = hourlyWork(plan, drivenSpeed(plan), distancesOf(plan));
   const { loaded, handling, emptyLeast, emptyShared } = perHour;

@@ -27,10 +27,10 @@ export function toRows(plan: Plan) {
         ...[width ?? null, length ?? null, door ?? null, speed ?? null],
       ]),
     ),
-    plan.flows.map(({ from, to, load, perHour, every, first, perTrip }) =>
+    plan.flows.map(({ from, to, load, perHour, every, first, perTrip, vehicle }) =>
       trimmed([
         ...[placeOf(from), placeOf(to), loadOf(load), every === undefined ? perHour : null],
-        ...[every ?? null, first ?? null, perTrip ?? null],
+        ...[every ?? null, first ?? null, perTrip ?? null, vehicle ?? null],
       ]),
     ),
     trimmed([
@@ -45,7 +45,10 @@ export function toRows(plan: Plan) {
       ...[a.pick, a.drop, a.availability, a.utilisation, a.congestion],
       ...(a.failures ? [[a.failures.between, a.failures.repair]] : []),
     ],
-    [choice.vehicle ?? null, choice.count ?? null],
+    [
+      ...[choice.vehicle ?? null, choice.count ?? null],
+      ...(choice.fleet ? [choice.fleet.map(({ vehicle, count }) => [vehicle, count])] : []),
+    ],
     plan.seed,
   ];
 }
@@ -85,10 +88,10 @@ export function fromRows(rows: unknown, version: 1 | 2 = 1): Record<string, unkn
       ),
     flows: listed(flows)
       .map(listed)
-      .map(([from, to, load, perHour, every, first, perTrip]) =>
+      .map(([from, to, load, perHour, every, first, perTrip, vehicle]) =>
         defined({
           ...{ from: at(placeIds, from), to: at(placeIds, to), load: at(loadIds, load) },
-          ...{ perHour, every, first, perTrip },
+          ...{ perHour, every, first, perTrip, vehicle },
         }),
       ),
     work:
@@ -101,9 +104,19 @@ export function fromRows(rows: unknown, version: 1 | 2 = 1): Record<string, unkn
     assumptions: withFailures(
       named(["pick", "drop", "availability", "utilisation", "congestion", "failures"], assumptions),
     ),
-    choice: choice && defined({ vehicle: listed(choice)[0], count: listed(choice)[1] }),
+    choice: choice && readChoice(listed(choice)),
     seed,
   });
+}
+
+function readChoice([vehicle, count, fleet]: readonly unknown[]) {
+  const kinds =
+    fleet == null
+      ? undefined
+      : listed(fleet)
+          .map(listed)
+          .map(([kind, of]) => defined({ vehicle: kind, count: of }));
+  return defined({ vehicle, count, fleet: kinds });
 }
 
 function withFailures(assumptions: Record<string, unknown> | undefined) {

@@ -21,7 +21,7 @@ type ReportedState = {
 function strayed(plan: Plan, count: number, until: number, disruptions: readonly Disruption[]) {
   const session = Session.open(plan, count);
   if (!session.ok) throw new Error(JSON.stringify(session.errors));
-  const talk = new SessionMessages(plan, count);
+  const talk = new SessionMessages(plan, Array(count).fill(0));
   const planned: (readonly Move[])[] = Array.from({ length: count }, () => []);
   const most = { far: 0, turned: 0, told: 0, errors: 0 };
   for (let t = 0; t <= until; t += listensEvery) {

@@ -1,6 +1,6 @@
-import { vehicleOf } from "../choose.ts";
+import { kindOfFlow, kindsOf } from "../choose.ts";
+import { countsAsked, fleetFields } from "../fleet/asked.ts";
 import { number, type Outcome, or } from "../plan/fields.ts";
-import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { besidePlan, readWithPlan } from "../plan/read-with-plan.ts";
 import { Session, type Update } from "../session/session.ts";
@@ -21,30 +21,37 @@ export const firstSerial = 1001;
 
 /** The messages of a whole fleet; none for vehicles that speak no VDA 5050. */
 export class SessionMessages {
-  readonly #vehicles: VehicleMessages[];
+  /** By number; undefined for those that speak no VDA 5050. */
+  readonly #vehicles: (VehicleMessages | undefined)[];
 
-  /** @param version of the standard in which the vehicles begin */
-  constructor(plan: Plan, count: number, begins = usualBegin, version?: string) {
-    const { measures } = vehicleOf(plan);
+  /**
+   * @param kindOf the kind of each vehicle, by its index in the plan
+   * @param version of the standard in which the vehicles begin
+   */
+  constructor(plan: Plan, kindOf: readonly number[], begins = usualBegin, version?: string) {
+    const kinds = kindsOf(plan);
+    const drivenBy = kindOfFlow(plan);
     const floor = {
       mapId: "floor",
       begins,
       nodeName: nodeNames(plan.places),
       dwell: dwellOf(plan),
-      loads: plan.flows.map(({ load }) => {
+      loads: plan.flows.map(({ load }, flow) => {
+        const { measures } = kinds[drivenBy[flow] ?? 0]?.vehicle ?? {};
         const { id = load, weight = 0 } = plan.loads.find(({ id }) => id === load) ?? {};
         return {
           loadType: id,
-          ...(measures.decks.length > 1 && { loadPosition: loadPlaces(measures)[0]?.name ?? "" }),
+          ...(measures && measures.decks.length > 1 && { loadPosition: loadPlaces(measures)[0]?.name ?? "" }),
           weight,
         };
       }),
     };
-    this.#vehicles = Array.from({ length: count }, (_, id) => {
-      const factsheet = factsheetOf(vehicleOf(plan), String(firstSerial + id));
-      if (!factsheet) return [];
-      return [new VehicleMessages({ ...factsheet, version: version ?? factsheet.version }, floor)];
-    }).flat();
+    this.#vehicles = kindOf.map((kind, id) => {
+      const { vehicle } = kinds[kind] ?? {};
+      const factsheet = vehicle && factsheetOf(vehicle, String(firstSerial + id));
+      if (!factsheet) return undefined;
+      return new VehicleMessages({ ...factsheet, version: version ?? factsheet.version }, floor);
+    });
   }
 
   /** Hands a vehicle, by its number from 0, what another fleet control sends. @returns whether that drives it now */
@@ -71,14 +78,14 @@ export class SessionMessages {
           charging: charging[id] ?? false,
           held: held[id],
         };
-        return vehicle.upTo(until, told, moves.get(id));
+        return vehicle?.upTo(until, told, moves.get(id)) ?? [];
       })
       .sort((a, b) => a.t - b.t);
   }
 }
 
 const fields = besidePlan({
-  count: number({ min: 1, max: limits.vehicles, whole: true }),
+  ...fleetFields,
   seconds: or(number({ min: 0, max: 24 * 3600 }), 600),
 });
 
@@ -86,12 +93,16 @@ const fields = besidePlan({
 export function answerSession(input: unknown): Outcome<Iterable<string>> {
   const asked = readWithPlan(fields, input);
   if (!asked.ok) return asked;
-  const { plan, count, seconds } = asked.value;
-  if (!factsheetOf(vehicleOf(plan))) {
-    const message = `${vehicleOf(plan).title} follows a tape and speaks no VDA 5050`;
+  const { plan, seconds } = asked.value;
+  const kinds = kindsOf(plan);
+  if (!kinds.some(({ vehicle }) => factsheetOf(vehicle))) {
+    const titles = kinds.map(({ vehicle }) => vehicle.title).join(" and ");
+    const message = `${titles} follows a tape and speaks no VDA 5050`;
     return { ok: false, errors: [{ path: "plan.choice.vehicle", message }] };
   }
-  const session = Session.open(plan, count);
+  const counts = countsAsked(plan, asked.value);
+  if (!counts.ok) return counts;
+  const session = Session.open(plan, counts.value);
   if (!session.ok) return session;
   return { ok: true, value: recorded(plan, session.value, seconds * 1000) };
 }
@@ -103,7 +114,7 @@ export function* recorded(
   until: number,
   disruptions: readonly Disruption[] = [],
 ): Generator<string> {
-  const messages = new SessionMessages(plan, session.ready.vehicles);
+  const messages = new SessionMessages(plan, session.ready.kindOf);
   for (let t = 0; t <= until; t += listensEvery) {
     for (const { what, from, until: end = Infinity } of disruptions) {
       if (from > t - listensEvery && from <= t) session.disturb(what);

@@ -1,4 +1,5 @@
 import { carriers, handovers } from "#vehicles/taking.ts";
+import { vehicleNames } from "../vehicles.ts";
 import { workDefaults } from "./assumptions.ts";
 import { type Field, list, number, type Of, oneOf, optional, or, record, text, yesOrNo } from "./fields.ts";
 import { limits } from "./limits.ts";
@@ -58,6 +59,8 @@ const flowFields = record({
   first: optional(number({ min: 0, max: 604_800 })),
   /** Loads that one trip carries: it is ordered once so many are there. */
   perTrip: optional(number({ min: 1, max: limits.perTrip, whole: true })),
+  /** The kind of vehicle that drives it. */
+  vehicle: optional(oneOf(vehicleNames)),
 });
 
 /** A flow has orders an hour or a takt, which then gives its orders an hour. */

@@ -10,6 +10,8 @@ export { carriers, handovers };
 const assumed = ({ value, max }: { value: number; max: number }, field = number({ min: 0, max })) =>
   or(field, value);
 
+const count = number({ min: 1, max: limits.vehicles, whole: true });
+
 export const planFields = record({
   version,
   name: or(text({ max: limits.nameLength, empty: true }), ""),
@@ -38,8 +40,13 @@ export const planFields = record({
   ),
   choice: or(
     record({
+      /** Of every flow that names none. */
       vehicle: optional(oneOf(vehicleNames)),
-      count: optional(number({ min: 1, max: limits.vehicles, whole: true })),
+      count: optional(count),
+      /** Vehicles of each kind, where there are several. */
+      fleet: optional(
+        list(record({ vehicle: oneOf(vehicleNames), count }), { min: 1, max: vehicleNames.length }),
+      ),
     }),
     {},
   ),
@@ -65,13 +72,16 @@ function version(value: unknown, path: string, errors: { path: string; message: 
 
 /** The plan as of version 2 where it says what version 1 could not. */
 export function versioned(plan: Plan): Plan {
-  const { work, site, lanes, flows, assumptions } = plan;
+  const { work, site, lanes, flows, assumptions, choice } = plan;
   const isLater =
     work.profile !== undefined ||
     site.speed !== undefined ||
     assumptions.failures !== undefined ||
     lanes.some(({ speed }) => speed !== undefined) ||
-    flows.some(({ every, perTrip }) => every !== undefined || perTrip !== undefined);
+    choice.fleet !== undefined ||
+    flows.some(
+      ({ every, perTrip, vehicle }) => every !== undefined || perTrip !== undefined || vehicle !== undefined,
+    );
   return isLater && plan.version === 1 ? { ...plan, version: 2 } : plan;
 }
 

@@ -1,4 +1,5 @@
 import type { Summary } from "../fleet/summary.ts";
+import { countsFrom, totalOf } from "../fleet/total.ts";
 import { size } from "../sizing/size.ts";
 import type { Sizing } from "../sizing/sizing.ts";
 import { simulated } from "../traffic/simulated.ts";
@@ -10,6 +11,7 @@ export type Modelled = { sizing: Sizing; fleet: Summary; count: number; week: We
 
 export function modelled({ plan, times }: Preset): Modelled {
   const sizing = size(plan);
-  const count = sizing.fleet?.[0]?.count ?? plan.choice.count ?? 1;
-  return { sizing, fleet: simulated(plan, count), count, week: simulateWeek(plan, count, times) };
+  const counts = countsFrom(sizing.fleet) ?? plan.choice.count ?? 1;
+  const count = sizing.fleet ? totalOf(sizing.fleet) : (plan.choice.count ?? 1);
+  return { sizing, fleet: simulated(plan, counts), count, week: simulateWeek(plan, counts, times) };
 }

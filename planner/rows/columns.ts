@@ -6,5 +6,14 @@ export type RowList = (typeof rowLists)[number];
 export const columns = {
   places: ["name", "x, mm", "y, mm", "handover", "height, mm", "chargers"],
   lanes: ["from", "to", "both ways or one way", "width, mm", "length, mm", "door, s", "speed, m/s"],
-  flows: ["from", "to", "load", "orders an hour", "or one every, s", "first after, s", "loads a trip"],
+  flows: [
+    "from",
+    "to",
+    "load",
+    "orders an hour",
+    "or one every, s",
+    "first after, s",
+    "loads a trip",
+    "vehicle",
+  ],
 } as const satisfies Record<RowList, readonly string[]>;

@@ -16,7 +16,7 @@ const strange = planWith({
   ],
   flows: [
     { from: 'a "b"; c', to: " d,e ", load: "pallet", perHour: 2.5, perTrip: 2 },
-    { from: 'a "b"; c', to: " d,e ", load: "pallet", every: 90, first: 30 },
+    { from: 'a "b"; c', to: " d,e ", load: "pallet", every: 90, first: 30, vehicle: "lifter" },
   ],
 });
 
@@ -43,6 +43,12 @@ describe("what is pasted from a spreadsheet", () => {
       entries: [{ from: "wrapper", to: "stage", load: "pallet", every: 90, first: 30, perTrip: 2 }],
       errors: [],
     });
+  });
+
+  it("may name the vehicle of a flow, in the line's words too", () => {
+    const rows = "From;To;Orders an hour;Vehicle\na;b;2;MAG 1400 Fork\nb;a;2;tugger\na;b;1;barrow";
+    const { entries } = readRows("flows", rows, "pallet");
+    expect(entries).toMatchObject([{ vehicle: "fork" }, { vehicle: "agvTugger" }, { vehicle: "barrow" }]);
   });
 
   it("may have further columns, which are left out, and headings in other words", () => {

@@ -2,6 +2,7 @@ import { type Mark, markOf, readTyped } from "../numbers/typed.ts";
 import type { Unit } from "../numbers/units.ts";
 import type { InputError } from "../plan/fields.ts";
 import type { Plan } from "../plan/plan.ts";
+import { plannedVehicles } from "../vehicles.ts";
 import { cellsOf, rowsAsText } from "./cells.ts";
 import type { RowList } from "./columns.ts";
 
@@ -23,9 +24,9 @@ export function asRows(plan: Plan): Record<RowList, string> {
   return {
     ...floorRows(plan),
     flows: rowsAsText(
-      plan.flows.map(({ from, to, load, perHour, every, first, perTrip }) => [
+      plan.flows.map(({ from, to, load, perHour, every, first, perTrip, vehicle }) => [
         ...[from, to, load, every === undefined ? perHour : undefined],
-        ...[every, first, perTrip],
+        ...[every, first, perTrip, vehicle],
       ]),
     ),
   };
@@ -91,6 +92,7 @@ const columnsOf: Record<RowList, readonly Column[]> = {
     { key: "every", heads: /^((or )?one )?every$|^takt( time)?$/, unit: "s", byName: true },
     { key: "first", heads: /^first( after)?$/, unit: "s", byName: true },
     { key: "perTrip", heads: /^(loads? )?(an?|per|\/) ?trip$|^pertrip$/, unit: "pieces", byName: true },
+    { key: "vehicle", heads: /^(vehicle|driven by|kind)$/, byName: true },
   ],
 };
 
@@ -127,8 +129,22 @@ const finished: Record<RowList, (entry: Record<string, unknown>, firstLoad: stri
   places: (entry) =>
     entry["handover"] === undefined ? entry : { ...entry, handover: `${entry["handover"]}`.toLowerCase() },
   lanes: (entry) => ({ ...entry, both: isBoth(`${entry["both"] ?? ""}`) }),
-  flows: (entry, firstLoad) => ({ ...entry, load: entry["load"] ?? firstLoad }),
+  flows: ({ vehicle, ...entry }, firstLoad) => ({
+    ...{ ...entry, load: entry["load"] ?? firstLoad },
+    ...(vehicle !== undefined && { vehicle: productNamed(`${vehicle}`) }),
+  }),
 };
+
+/** The vehicle that a word means: “fork”, “MAG 1500 AGV Tugger”, or “tugger” where one vehicle of the line is one. */
+function productNamed(word: string): string {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  const isMeant = (text: string) => plain(text) === plain(word);
+  const named = plannedVehicles.find(({ product, title }) => isMeant(product) || isMeant(title));
+  const alike = plannedVehicles.filter(
+    ({ title }) => plain(word) !== "" && plain(title).endsWith(plain(word)),
+  );
+  return named?.product ?? (alike.length === 1 ? alike[0]?.product : undefined) ?? word;
+}
 
 /** Characters of a heading that are read. */
 const maxHeading = 60;

@@ -1,4 +1,5 @@
-import { vehicleOf } from "../choose.ts";
+import { kindsOf } from "../choose.ts";
+import { type Counts as FleetCounts, totalOf } from "../fleet/total.ts";
 import { bounds } from "../flow/bounds.ts";
 import type { Outcome } from "../plan/fields.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -12,18 +13,7 @@ import type { LeafMove } from "../traffic/leaf.ts";
 import { continued, type Move } from "../traffic/moves.ts";
 import type { Order } from "../traffic/vehicle.ts";
 import { type Counts, type HallEvent, Journal } from "./journal.ts";
-
-type Rectangle = { length: number; width: number };
-
-/** A floor with its fleet, ready to run. Lengths in mm. */
-export type Ready = {
-  product: string;
-  vehicles: number;
-  empty: Rectangle;
-  loaded: readonly Rectangle[];
-  /** Doors by lane, with the time that each takes to open, ms. */
-  doors: readonly { lane: number; opens: number }[];
-};
+import type { Ready } from "./ready.ts";
 
 /** How a run begins. */
 type Begin = {
@@ -61,34 +51,33 @@ export class Session {
   readonly ready: Ready;
   readonly #hall: Hall;
   readonly #layout: Layout;
-  readonly #full: number;
   readonly #journal: Journal;
   readonly #followed: { follower: Follower; seen: readonly Move[] | undefined; unsent: readonly Move[] }[];
   #until = 0;
   #asked = 0;
 
-  private constructor(plan: Plan, layout: Layout, count: number, { charged, arrivals }: Begin) {
+  private constructor(plan: Plan, layout: Layout, { charged, arrivals }: Begin) {
     this.#layout = layout;
     const orders =
       arrivals === "asked" ? { next: () => undefined } : poissonOrders(layout.flows, plan.seed, 0);
     this.#hall = new Hall(layout, orders, charged);
-    this.#full = layout.cell.runTime;
     this.#journal = new Journal(plan.work.promise.within * 1000);
     this.#followed = this.#hall.vehicles.map((vehicle) => {
       return { follower: new Follower(vehicle), seen: undefined, unsent: [] };
     });
-    const { product } = vehicleOf(plan);
-    const { empty, loaded } = layout;
+    const kinds = layout.kinds.map(({ product, empty }) => ({ product, empty }));
+    const kindOf = this.#hall.vehicles.map(({ kind }) => kind);
+    const { loaded } = layout;
     const doors = layout.doors.map(({ lane, opens }) => ({ lane, opens }));
-    this.ready = { product, vehicles: count, empty, loaded, doors };
+    this.ready = { vehicles: layout.count, kinds, kindOf, loaded, doors };
   }
 
   /**
-   * @param count of vehicles; by default the plan's own, or the expected count as far as there is room
+   * @param counts of vehicles; by default the plan's own, or the expected count as far as there is room
    */
-  static open(plan: Plan, count = countFor(plan), begin: Begin = {}): Outcome<Session> {
-    const layout = layoutFor(plan, count);
-    return layout.ok ? { ok: true, value: new Session(plan, layout.value, count, begin) } : layout;
+  static open(plan: Plan, counts: FleetCounts = countFor(plan), begin: Begin = {}): Outcome<Session> {
+    const layout = layoutFor(plan, counts);
+    return layout.ok ? { ok: true, value: new Session(plan, layout.value, begin) } : layout;
   }
 
   /** Lets the run go on to a moment, in ms from its start. */
@@ -117,7 +106,7 @@ export class Session {
       driven: vehicles.map(({ order }) => order && { order: order.id, flow: order.flow }),
       happened: this.#journal.take(),
       counts: { ...this.#journal.counts },
-      battery: vehicles.map(({ battery }) => battery.left(this.#until) / this.#full),
+      battery: vehicles.map(({ battery }) => battery.share(this.#until)),
       charging: vehicles.map(({ battery }) => battery.charging(this.#until)),
       held: vehicles.map(({ held }) => held),
       doors,
@@ -148,9 +137,9 @@ export class Session {
    */
   order(flow: number, ends?: { from: string; to: string }): Order | undefined {
     const traffic = this.#layout.flows[flow];
-    const { nodeOf } = this.#layout.network;
-    const pick = ends ? nodeOf.get(ends.from) : traffic?.pick;
-    const drop = ends ? nodeOf.get(ends.to) : traffic?.drop;
+    const nodeOf = this.#layout.network.nodesOf[traffic?.kind ?? 0];
+    const pick = ends ? nodeOf?.get(ends.from) : traffic?.pick;
+    const drop = ends ? nodeOf?.get(ends.to) : traffic?.drop;
     if (!traffic || !pick || !drop) return undefined;
     const order = { id: firstAsked + this.#asked++, flow, pick, drop, placed: this.#until };
     this.#hall.order(order);
@@ -179,6 +168,7 @@ const firstAsked = 1_000_000;
 /** The plan's own count, or the expected one, as far as the floor has room. */
 function countFor(plan: Plan): number {
   const { least, expected } = bounds(plan).vehicles;
-  const wanted = plan.choice.count ?? expected ?? least;
-  return Math.max(1, plan.choice.count ?? roomOn(plan, wanted));
+  const { count, fleet } = plan.choice;
+  const chosen = count ?? (fleet && totalOf(fleet));
+  return Math.max(kindsOf(plan).length, chosen ?? roomOn(plan, expected ?? least));
 }

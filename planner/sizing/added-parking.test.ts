@@ -39,7 +39,7 @@ it("a floor that can't park its fleet says how many places are missing, where th
   );
   const added = withParking(plan, limit?.places ?? 0);
   if (!added) throw new Error("no parking");
-  expect(laidOut(added.plan, 15)).toMatchObject({ count: 15, reserve: [] });
+  expect(laidOut(added.plan, 15)).toMatchObject({ count: 15, kinds: [{ reserve: [] }] });
   expect(readPlan(JSON.parse(JSON.stringify(added.plan)))).toEqual({ ok: true, value: added.plan });
   expect(size(added.plan).limit?.kind).not.toBe("parking");
 });

@@ -19,10 +19,10 @@ export const peakOf = (plan: Pick<Plan, "work">) => Math.max(1, plannedPeak(plan
 /** Does the runs of one plan; keeps the floor, and that of each count. */
 export function runnerOf(plan: Plan): (task: Task) => Tally {
   const layOut = fleetsOn(plan);
-  const layouts = new Map<number, ReturnType<FleetLayouts>>();
-  return ({ count, run, most = Infinity }) => {
-    const layout = layouts.get(count) ?? layOut(count);
-    layouts.set(count, layout);
+  const layouts = new Map<string, ReturnType<FleetLayouts>>();
+  return ({ count, counts = [count], run, most = Infinity }) => {
+    const layout = layouts.get(String(counts)) ?? layOut(counts);
+    layouts.set(String(counts), layout);
     return "room" in layout ? layout : busiestHour(plan, layout, run, most);
   };
 }
@@ -54,17 +54,23 @@ function busiestHour(plan: Plan, layout: Layout, run: number, most: number): Tal
       return { tooMuch: true };
     if (!layout.failures && hall.nextEvent >= ends && !hall.waiting.some(isCounted)) break;
   }
-  const inTime = counted.filter(({ placed, pickBegins = Infinity }) => pickBegins - placed <= within);
-  return { placed: counted.length, inTime: inTime.length, tries: hall.tries, parked: parkedOn(layout) };
+  const late = layout.kinds.map(() => 0);
+  for (const { placed, pickBegins = Infinity, flow } of counted) {
+    const kind = flows[flow]?.kind ?? 0;
+    if (pickBegins - placed > within) late[kind] = (late[kind] ?? 0) + 1;
+  }
+  const inTime = counted.length - late.reduce((sum, number) => sum + number, 0);
+  return { placed: counted.length, inTime, late, tries: hall.tries, parked: parkedOn(layout) };
 }
 
 /** The place near which a vehicle is shut in: if any has chargers, one of those. */
-function parkedOn({ network, count, reserve, places }: Layout): Parked {
+function parkedOn({ network, count, kinds, places }: Layout): Parked {
+  const reserve = kinds.flatMap((kind) => kind.reserve);
   const [first] = reserve;
   if (!first) return { working: count, shutIn: null };
   const charging = places.filter(({ chargers }) => chargers > 0);
   const far = (id: string) => {
-    const node = network.nodeOf.get(id);
+    const node = network.nodesOf[first.kind]?.get(id);
     return node ? (network.timesTo(node)[first.id] ?? Infinity) : Infinity;
   };
   const [nearest] = (charging.length > 0 ? charging : places)

@@ -1,4 +1,4 @@
-import { drivenSpeed, vehicleOf } from "../choose.ts";
+import { drivenSpeed, kindOfFlow, kindsOf } from "../choose.ts";
 import { distancesOf } from "../floor/distances.ts";
 import { bounds } from "../flow/bounds.ts";
 import { limits } from "../plan/limits.ts";
@@ -138,11 +138,13 @@ function busiestLane({ places, lanes, flows }: Plan) {
 function tooFar(plan: Plan): Limit | undefined {
   const { between } = distancesOf(plan);
   const { within, share } = plan.work.promise;
-  const speed = drivenSpeed(plan);
+  const speeds = kindsOf(plan).map(({ vehicle }) => drivenSpeed(plan, vehicle));
+  const kindOf = kindOfFlow(plan);
   const rests = restingPlaces(plan);
   const total = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
   const late = plan.flows
-    .map(({ from, perHour }) => {
+    .map(({ from, perHour }, flow) => {
+      const speed = speeds[kindOf[flow] ?? 0] ?? 1;
       const far = rests.map(({ at }) => ({ at, seconds: between(at, from) / 1000 / speed }));
       return {
         from,
@@ -204,7 +206,8 @@ function addedParking(plan: Plan, missing: number, wanted: number) {
   for (const places of [missing, missing + 1, missing + 3]) {
     const added = withParking(plan, places);
     const layout = added && laidOut(added.plan, wanted);
-    if (layout && !("room" in layout) && layout.reserve.length === 0) return { ...added, places };
+    if (layout && !("room" in layout) && layout.kinds.every(({ reserve }) => reserve.length === 0))
+      return { ...added, places };
   }
   return undefined;
 }
@@ -266,10 +269,11 @@ function overtakenCharger(plan: Plan): Limit | undefined {
   const chargers = places.reduce((sum, place) => sum + place.chargers, 0);
   const [first] = places.toSorted((a, b) => a.chargers - b.chargers);
   if (!first) return undefined;
-  const { runTime, chargeTime } = vehicleOf(plan);
-  const { loaded, handling, emptyShared } = bounds(plan).perHour;
-  const driven = ((loaded + handling + emptyShared) / 3600) * plan.work.hoursPerDay;
-  const needed = (driven * chargeTime) / runTime;
+  const needed = kindsOf(plan).reduce((sum, { vehicle: { runTime, chargeTime }, plan: own }) => {
+    const { loaded, handling, emptyShared } = bounds(own).perHour;
+    const driven = ((loaded + handling + emptyShared) / 3600) * plan.work.hoursPerDay;
+    return sum + (driven * chargeTime) / runTime;
+  }, 0);
   if (needed <= 24 * chargers) return undefined;
   const text = `The work of a day takes ${Math.round(needed)} hours of charging, and ${chargers === 1 ? `the charger at “${first.id}” has 24` : `the ${chargers} chargers have ${24 * chargers}, “${first.id}” among them`}. Until there are ${Math.ceil(needed / 24)}, batteries are swapped by hand.`;
   return { kind: "charger", at: first.id, text };

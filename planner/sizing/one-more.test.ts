@@ -27,7 +27,7 @@ it("one vehicle more never leaves fewer that can work", () => {
     for (let count = 1; count <= 8; count++) {
       const layout = laidOut(read.value, count);
       if ("room" in layout) break;
-      const working = count - layout.reserve.length;
+      const working = count - (layout.kinds[0]?.reserve.length ?? 0);
       expect(working, `floor ${seed}, ${count} vehicles`).toBeGreaterThanOrEqual(before);
       before = working;
     }

@@ -93,13 +93,13 @@ it("refuses a floor that is too large to drive, or has no room, after one run an
       fleet: null,
       limit: { kind: "work", text: expect.stringContaining("more than the planner does") },
     }),
-    expect(told(() => ({ room: 0 }))).resolves.toMatchObject({ fleet: null, limit: { kind: "parking" } }),
+    expect(told(() => ({ room: [0] }))).resolves.toMatchObject({ fleet: null, limit: { kind: "parking" } }),
   ]).then(() => expect(tasks).toHaveLength(2));
 });
 
 it("refuses in words what is still in doubt when the work of a sizing is spent", async () => {
   /* Of 40 orders, 40 and 36 in turn are reached in time: 95%, as promised, so no few runs decide it. */
-  const doubtful = { placed: 40, tries: 4_000_000, parked: { working: 2, shutIn: null } };
+  const doubtful = { placed: 40, late: [0], tries: 4_000_000, parked: { working: 2, shutIn: null } };
   const asked: number[] = [];
   const { fleet, limit } = await sizeOn(milkRun, async (tasks) => {
     asked.push(tasks.length);
@@ -115,7 +115,7 @@ it("reaches a large fleet in large steps, and still names the smallest", async (
     tasks.map(({ count }) => {
       tried.add(count);
       const inTime = Math.min(100, Math.floor(2.4 * count));
-      return { placed: 100, inTime, tries: 1, parked: { working: count, shutIn: null } };
+      return { placed: 100, late: [0], inTime, tries: 1, parked: { working: count, shutIn: null } };
     }),
   );
   expect([fleet?.[0]?.count, fewer?.count]).toEqual([40, 39]);

@@ -1,13 +1,25 @@
-import { vehicleOf } from "../choose.ts";
+import { type Kind, kindsOf, settled } from "../choose.ts";
 import { fitVehicles } from "../fit/fit.ts";
 import { bounds, fewest } from "../flow/bounds.ts";
 import { digest } from "../numbers/digest.ts";
-import { type Estimate, estimatePooledShare, type Part } from "../numbers/statistics.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { peakOf, runnerOf } from "./busiest-hour.ts";
 import { limitOfAll, limitOfFleet, limitOfMore, missingParking, tooLarge } from "./limiting-place.ts";
-import type { Known, Limit, Parked, Sizing, Tally, Task } from "./sizing.ts";
+import { mixedFleet } from "./mixed-fleet.ts";
+import type { Known, Limit, Sizing, Tally, Task } from "./sizing.ts";
+import {
+  beside,
+  budget,
+  gain,
+  looks,
+  patience,
+  type Search,
+  type Trial,
+  Trials,
+  unknown,
+  worse,
+} from "./trials.ts";
 
 /** Sizes a plan's fleet: the same plan and seed give the same answer everywhere. */
 export function size(plan: Plan): Sizing {
@@ -37,23 +49,6 @@ export async function sizeOn(
   return step.value;
 }
 
-/** Runs after which an interval is looked at; the last ends without an interval that is narrow enough. */
-const looks = [4, 8, 12, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, 224, 256];
-/** An interval this wide is narrow enough. */
-const narrow = 0.02;
-/**
- * Moves that the runs of one sizing may try together, some 20 s of one core. A count that may then still be on the other
- * side of the promise by more than `near` is not named: the plan is refused as too large. A measure of work, not of time,
- * so that every machine ends at the same run.
- */
-const budget = 45_000_000;
-/** The same for one run. The very first tells within half a second whether the floor is too large; later fleets are larger. */
-const ofRun = { first: 1_000_000, later: 3_000_000 };
-const near = 0.03;
-/** A vehicle more that loses this share of the orders in time is said to stand in the way. */
-const worse = 0.02;
-/** Vehicles that may be added without gain before the search stops. */
-const patience = 3;
 /** A fleet that can't reach this share of what is promised lacks more than one vehicle: an eighth is added at a time. */
 const farBelow = 0.85;
 /**
@@ -62,66 +57,64 @@ const farBelow = 0.85;
  */
 const growth = 40;
 
-type Search<Result> = Generator<{ tasks: Task[]; known: Known }, Result, Tally[]>;
-type Trial = { count: number; share: Estimate; orders: number; runs: number; parts: Part[]; parked: Parked };
-
 /** Asks for independent runs until the smallest fleet is known. What it asks for follows from what it was told alone. */
 function* sizing(plan: Plan): Search<Sizing> {
   const { least } = bounds(plan).vehicles;
-  const { product: vehicle } = vehicleOf(plan);
-  const unfit = fitVehicles(plan)
-    .vehicles.find(({ product }) => product === vehicle)
-    ?.reasons.find(({ verdict }) => verdict === "no");
+  const kinds = kindsOf(plan);
+  const unfit = unfitOf(kinds);
   const answer = (given: Omit<Sizing, "least" | "digest">): Sizing => {
     const { fleet, share, orders, fewer, more, limit } = given;
     const all = { fleet, share, orders, fewer, more, least, limit };
-    return { ...all, digest: digest(JSON.stringify([{ ...plan, name: "", choice: { vehicle } }, all])) };
+    return { ...all, digest: digest(JSON.stringify([settled(plan), all])) };
   };
   const without = (limit: Limit, { share, orders }: Pick<Trial, "share" | "orders">) =>
     answer({ fleet: null, share, orders, fewer: null, more: null, limit });
   const nothing = { share: unknown, orders: 0 };
   if (unfit) return without({ kind: "vehicle", at: null, text: unfit.text }, nothing);
+  if (least > limits.vehicles) return without(tooLarge(least, limits.vehicles), nothing);
   const { share: promised } = plan.work.promise;
-  const trials = new Map<number, Trial>();
+  if (kinds.length > 1) {
+    const firsts = kinds.map((kind) => firstCount(kind.plan));
+    return answer(yield* mixedFleet(plan, kinds, firsts));
+  }
+  const vehicle = kinds[0]?.vehicle.product;
+  if (!vehicle) throw new Error("A plan has one kind of vehicle at least");
+  const trials = new Trials(promised);
   let atLeast = Math.max(1, least);
   let room: number = limits.vehicles;
-  let tries = 0;
-  let tooMuch = false;
-  /* The budget was spent while the last trial was in doubt. */
-  let spent = false;
-  if (least > limits.vehicles) return without(tooLarge(least, limits.vehicles), nothing);
 
   let count = Math.max(atLeast, firstCount(plan));
   let found: Trial | undefined;
   let best: Trial | undefined;
   while (count >= atLeast && count <= room) {
     const trial = yield* tried(count, looks.length);
-    if (trials.size === 1 && trial && isFarBelow(trial) && growth * tries > budget) tooMuch = true;
-    if (tooMuch || spent) return without(tooLarge(atLeast, count), nothing);
+    if (trials.all.length === 1 && trial && isFarBelow(trial) && growth * trials.tries > budget)
+      return without(tooLarge(atLeast, count), nothing);
+    if (trials.tooMuch || trials.spent) return without(tooLarge(atLeast, count), nothing);
     if (!trial) {
       /* With those that the floor has room for, unless they were tried. */
-      if (trials.has(room)) break;
+      if (trials.known([room])) break;
       count = room;
       continue;
     }
     if ((trial.share.mean ?? 1) > (best?.share.mean ?? -1)) best = trial;
     if (keeps(trial)) {
       found = trial;
-      if (trials.has(count - 1)) break;
+      if (trials.known([count - 1])) break;
       count--;
     } else {
       if ((trial.share.high ?? 1) < promised && count === atLeast) atLeast = count + 1;
       if (found || count - (best?.count ?? count) >= patience) break;
       const step = isFarBelow(trial) ? Math.ceil(count / 8) : 1;
-      count = Math.max(count, ...trials.keys()) + step;
+      count = Math.max(count, ...trials.all.map((each) => each.count)) + step;
     }
   }
   if (!found) {
     const wanted = Math.max(atLeast, firstCount(plan));
     if (!best) return without(missingParking(plan, room, wanted), nothing);
-    return without(limitOfAll(plan, best, [...trials.values()], room, wanted), best);
+    return without(limitOfAll(plan, best, trials.all, room, wanted), best);
   }
-  const fewer = trials.get(found.count - 1);
+  const fewer = trials.known([found.count - 1]);
   const more = yield* beyond(found);
   return answer({
     fleet: [{ vehicle, count: found.count }],
@@ -139,7 +132,7 @@ function* sizing(plan: Plan): Search<Sizing> {
   function* beyond({ count }: Trial): Search<Trial | undefined> {
     const first = yield* tried(count + 1, 2);
     if (!first || !found || gain(first, found) >= -worse) return first;
-    trials.delete(count + 1);
+    trials.forget([count + 1]);
     return (yield* tried(count + 1, 6)) ?? first;
   }
 
@@ -151,66 +144,22 @@ function* sizing(plan: Plan): Search<Sizing> {
     return (high ?? 1) < farBelow * promised;
   }
 
-  function isNear({ share: { low, high } }: Trial) {
-    return low !== null && high !== null && low >= promised - near && high <= promised + near;
-  }
-
   function* tried(count: number, looked: number): Search<Trial | undefined> {
-    const known = trials.get(count);
-    if (known) return known;
-    const parts: Part[] = [];
-    let trial: Trial = { count, share: unknown, orders: 0, runs: 0, parts, parked: allWork(count) };
-    let { parked } = trial;
-    const before = tries;
-    /* The very first run alone tells whether the floor is too large. */
-    for (const runs of [...(trials.size === 0 ? [1] : []), ...looks.slice(0, looked)]) {
-      const most = tries === 0 ? ofRun.first : ofRun.later;
-      const tasks = Array.from({ length: runs - trial.runs }, (_, at) => {
-        return { count, run: trial.runs + at, most };
-      });
-      for (const tally of yield { tasks, known: { atLeast, trying: count, runs: trial.runs } }) {
-        if ("room" in tally) room = Math.min(count - 1, tally.room);
-        if ("tooMuch" in tally) tooMuch = true;
-        if (!("placed" in tally)) return undefined;
-        tries += tally.tries;
-        parts.push({ part: tally.inTime, of: tally.placed });
-        parked = tally.parked;
-      }
-      const counted = parts.filter(({ of }) => of > 0);
-      const orders = counted.reduce((sum, { of }) => sum + of, 0);
-      trial = {
-        count,
-        share: counted.length > 0 ? estimatePooledShare(counted) : nothingLate,
-        orders,
-        runs,
-        parts,
-        parked,
-      };
-      const { low, high } = trial.share;
-      if (low !== null && high !== null && (low > promised || high < promised || high - low <= narrow)) break;
-      /* Large fleets alone need so much work. The next one must get its share of it. */
-      if (tries - before > budget / 4 && (isNear(trial) || !keeps(trial))) break;
-      if (tries > budget) {
-        const { mean } = trial.share;
-        spent = (mean ?? 1) >= promised ? (low ?? 1) < promised - near : (high ?? 1) > promised + near;
-        break;
-      }
-    }
-    trials.set(count, trial);
+    const trial = yield* trials.of([count], looked, { atLeast });
+    if (trials.room) room = Math.min(count - 1, trials.room[0] ?? 0);
     return trial;
   }
 }
 
-/** The share that one fleet gains over another in runs with the same orders, so that what the orders do is not in the way. */
-function gain(more: Trial, than: Trial) {
-  let [gained, orders] = [0, 0];
-  for (const [run, { part, of }] of more.parts.entries()) {
-    const other = than.parts[run];
-    if (!other) continue;
-    gained += part - other.part;
-    orders += of;
+/** What keeps a kind from the flows that go to it. */
+function unfitOf(kinds: readonly Kind[]) {
+  for (const { vehicle, plan } of kinds) {
+    const { reasons = [] } =
+      fitVehicles(plan).vehicles.find(({ product }) => product === vehicle.product) ?? {};
+    const unfit = reasons.find(({ verdict }) => verdict === "no");
+    if (unfit) return unfit;
   }
-  return orders > 0 ? gained / orders : 0;
+  return undefined;
 }
 
 /**
@@ -221,12 +170,6 @@ function shareOfMore(more: Trial, found: Trial) {
   const [own, other] = [more.share.mean ?? 1, found.share.mean ?? 1];
   return own >= other ? own : Math.min(1, Math.max(0, other + gain(more, found)));
 }
-
-const allWork = (count: number): Parked => ({ working: count, shutIn: null });
-const unknown: Estimate = { mean: null, low: null, high: null };
-/** Of no orders, none is late. */
-const nothingLate: Estimate = { mean: 1, low: null, high: null };
-const beside = ({ count, share }: Trial) => ({ count, share: share.mean ?? 1 });
 
 /** The count with which the search starts: the work of the busiest hour with shared empty travel, and one. */
 function firstCount(plan: Plan): number {

@@ -13,6 +13,9 @@ export type Limit = {
   places?: number;
 };
 
+/** A fleet of one vehicle fewer or more; `vehicle` is its kind, where there are several. */
+type Beside = { count: number; share: number; vehicle?: ProductName | undefined };
+
 /** The one answer to how many vehicles a plan needs. */
 export type Sizing = {
   /** The smallest fleet that keeps the promise in the busiest hour; null if none does, or no vehicle fits. */
@@ -21,9 +24,12 @@ export type Sizing = {
   share: Estimate;
   /** Orders that were counted for the share. */
   orders: number;
-  /** One vehicle fewer or more, with its share. Null where there is none, or the floor has no room. */
-  fewer: { count: number; share: number } | null;
-  more: { count: number; share: number } | null;
+  /**
+   * One vehicle fewer or more, with its share: of several kinds, of the one that costs least or gains most. Null where
+   * there is none, or the floor has no room.
+   */
+  fewer: Beside | null;
+  more: Beside | null;
   /** No smaller fleet can do the work of the mean hour, in whatever order it drives. A bound, not an answer. */
   least: number;
   limit: Limit | null;
@@ -31,19 +37,22 @@ export type Sizing = {
   digest: string;
 };
 
-/** One independent run of the busiest hour; it is given up once it may need more than `most` moves. */
-export type Task = { count: number; run: number; most?: number };
+/**
+ * One independent run of the busiest hour; `counts` by kind, where there are several. It is given up once it may need
+ * more than `most` moves.
+ */
+export type Task = { count: number; counts?: readonly number[]; run: number; most?: number };
 
 /** Of a fleet on its floor, the vehicles that can leave while all others rest, and the place near which one can't. */
 export type Parked = { working: number; shutIn: string | null };
 
 /**
- * What a run showed: of the orders placed in the busiest hour, those reached in time, and the moves that were tried for
- * it. Or how many vehicles the floor can park; or that such runs are more work than a sizing may be.
+ * What a run showed: of the orders placed in the busiest hour, those reached in time, those that were late by kind of
+ * vehicle, and the moves that were tried for it. Or how many vehicles of each kind the floor can park; or that such runs are more work than a sizing may be.
  */
 export type Tally =
-  | { placed: number; inTime: number; tries: number; parked: Parked }
-  | { room: number }
+  | { placed: number; inTime: number; late: readonly number[]; tries: number; parked: Parked }
+  | { room: readonly number[] }
   | { tooMuch: true };
 
 /** What is known while the sizing goes on: nothing of it will be taken back. */

@@ -51,6 +51,11 @@ export class Battery {
     return Math.min(runTime, left + ((now - this.#rests) * runTime) / chargeTime);
   }
 
+  /** The same as a share of a full battery. */
+  share(now: number) {
+    return this.left(now) / this.#cell.runTime;
+  }
+
   /** Whether the resting vehicle charges at a moment. */
   charging(now: number) {
     return this.#atCharger && now >= this.#rests && now < this.fullFrom();
@@ -66,7 +71,7 @@ export class Battery {
 
   /** A low vehicle goes to a charger before it takes another order, and stays until it has enough. */
   needsCharge(now: number) {
-    const share = this.left(now) / this.#cell.runTime;
+    const share = this.share(now);
     if (share < level.low) this.#recovers = true;
     if (share >= level.enough) this.#recovers = false;
     return this.#recovers;

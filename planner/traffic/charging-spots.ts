@@ -10,10 +10,11 @@ export function chargingSpots(network: Network, places: Plan["places"], spots: r
   if (withChargers.length === 0) return new Map(spots.map((spot) => [spot, ""]));
   const chosen = new Map<Stand, string>();
   for (const { id, chargers } of withChargers) {
-    const node = network.nodeOf.get(id);
-    if (!node) continue;
-    const times = network.timesTo(node);
-    const far = (stand: Stand) => times[stand.id] ?? Infinity;
+    const times = network.nodesOf.flatMap((nodeOf) => {
+      const node = nodeOf.get(id);
+      return node ? [network.timesTo(node)] : [];
+    });
+    const far = (stand: Stand) => Math.min(...times.map((each) => each[stand.id] ?? Infinity));
     const nearest = spots
       .filter((stand) => !chosen.has(stand) && far(stand) < Infinity)
       .sort((a, b) => far(a) - far(b) || a.id - b.id);

@@ -40,14 +40,26 @@ export class Dispatch {
       if (!battery.canWork(now) && !this.#someCharge(now)) battery.swap(now);
       asksAgain = true;
     }
-    for (const order of this.waiting.slice(0, looksAt)) {
-      const free = this.#vehicles.filter((vehicle) => !vehicle.order && this.#mayWork(vehicle, now));
-      if (free.length === 0) break;
-      if (!this.#send(order, free, now)) continue;
-      this.waiting.splice(this.waiting.indexOf(order), 1);
+    for (const kind of this.#layout.kinds.keys()) {
+      for (const order of this.#oldest(kind)) {
+        const free = this.#vehicles.filter(
+          (vehicle) => vehicle.kind === kind && !vehicle.order && this.#mayWork(vehicle, now),
+        );
+        if (free.length === 0) break;
+        if (!this.#send(order, free, now)) continue;
+        this.waiting.splice(this.waiting.indexOf(order), 1);
+      }
     }
     if (this.waiting.length === 0) this.#chargeIdle(now);
     return asksAgain;
+  }
+
+  /** The orders to try for a kind of vehicle: one kind's queue must not hold up another's. */
+  #oldest(kind: number) {
+    const { flows, kinds } = this.#layout;
+    const own =
+      kinds.length === 1 ? this.waiting : this.waiting.filter(({ flow }) => flows[flow]?.kind === kind);
+    return own.slice(0, looksAt);
   }
 
   /** Charges idle vehicles before they have to; an order may still call them away. */
@@ -76,7 +88,7 @@ export class Dispatch {
   /** Sends a vehicle to a charger; if none is free, a vehicle that has enough gives up its own. */
   #charge(vehicle: Vehicle, now: number) {
     const schedule = this.#schedule;
-    const chargers = [...this.#chargers];
+    const chargers = this.#chargersOf(vehicle.kind);
     const from = standingFrom(vehicle, now);
     const steps = schedule.plan(vehicle, from, [], chargers);
     if (steps) {
@@ -84,11 +96,11 @@ export class Dispatch {
       schedule.settle(vehicle, now);
       return true;
     }
-    const elsewhere = this.#layout.spots.filter((spot) => !this.#chargers.has(spot));
     return this.#vehicles.some((other) => {
       if (other === vehicle || other.order || other.held || !schedule.restsAtCharger(other)) return false;
       if (!other.battery.hasEnough(now)) return false;
       const rest = standingFrom(other, now);
+      const elsewhere = schedule.spotsOf(other.kind).filter((spot) => !this.#chargers.has(spot));
       return schedule.together([vehicle, other], now, () => {
         const away = schedule.plan(other, rest, [], elsewhere);
         if (!away) return false;
@@ -98,6 +110,11 @@ export class Dispatch {
         return there !== undefined;
       });
     });
+  }
+
+  #chargersOf(kind: number) {
+    const spots = this.#layout.kinds.length === 1 ? undefined : this.#schedule.spotsOf(kind);
+    return [...this.#chargers].filter((stand) => spots?.includes(stand) ?? true);
   }
 
   /** Assigns an order to the vehicle that can begin its pick-up first. */

@@ -107,8 +107,9 @@ export class Disturbed {
   #areaOf(what: Disturbance) {
     if (what.kind === "door") return this.#doors.areaOf(what.lane);
     if (what.kind !== "block") return undefined;
-    const { empty, network } = this.#layout;
-    const area = acrossLane(this.#layout, what.lane, barrier, empty.width);
+    const { kinds, network } = this.#layout;
+    const narrowest = Math.max(...kinds.map(({ empty }) => empty.width));
+    const area = acrossLane(this.#layout, what.lane, barrier, narrowest);
     return area && obstacle(area, network.shapes);
   }
 }

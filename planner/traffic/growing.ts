@@ -1,5 +1,7 @@
+import { countsOf, resized } from "../fleet/counts.ts";
 import { type Hour, limitsOf, simulatedHour } from "../fleet/limiting.ts";
 import { type FleetAnswer, simulate } from "../fleet/simulate.ts";
+import type { Counts } from "../fleet/total.ts";
 import { bounds } from "../flow/bounds.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -29,21 +31,28 @@ const free = { runs: 8, fewer: 2, more: 3 };
  * A fleet of `count` in the plan's mean hours, with one fewer and one more, as it grows: first without traffic, then
  * with one run in traffic for each, then with one more, and so on. It sizes nothing: that is what `size` does.
  */
-export function* growingCurve(plan: Plan, count: number, runs: number): Generator<GrowingCurve> {
+export function* growingCurve(plan: Plan, fleet: Counts, runs: number): Generator<GrowingCurve> {
   const hours = hoursFor(plan);
-  const alone = countsAround(count, free.fewer, free.more).map((each) =>
-    simulate({ plan, count: each, runs: free.runs, hours, traffic: false }),
-  );
+  const counts = typeof fleet === "number" ? countsOf(plan, fleet) : fleet;
+  const several = counts.length > 1;
+  const count = counts.reduce((sum, each) => sum + each, 0);
+  const around = (fewer: number, more: number) =>
+    countsAround(Math.max(count, counts.length), fewer, more).filter((each) => each >= counts.length);
+  const sized = (total: number): readonly number[] => (several ? resized(plan, counts, total) : [total]);
+  const alone = around(free.fewer, free.more).map((each) => {
+    const fleetOfThese = several ? { counts: sized(each) } : {};
+    return simulate({ plan, count: each, ...fleetOfThese, runs: free.runs, hours, traffic: false });
+  });
   const none = { counts: [], free: alone, count, hours };
-  const room = roomOn(plan, Math.min(count + 1, limits.vehicles));
-  const fleets = countsAround(count, 1, 1)
+  const room = roomOn(plan, sized(Math.min(count + 1, limits.vehicles)));
+  const fleets = around(1, 1)
     .filter((each) => each <= room)
-    .map((each) => new Fleet(plan, each, hours));
+    .map((each) => new Fleet(plan, sized(each), hours));
   yield { ...none, runs: 0, done: fleets.length === 0 };
   for (let round = 1; round <= runs && fleets.length > 0; round++) {
-    const counts = fleets.map((fleet) => fleet.answer(round));
-    const hour = hourOf(plan, counts, count, alone);
-    yield { ...none, counts, ...hour, runs: round, done: round === runs };
+    const driven = fleets.map((each) => each.answer(round));
+    const hour = hourOf(plan, driven, count, alone);
+    yield { ...none, counts: driven, ...hour, runs: round, done: round === runs };
   }
 }
 

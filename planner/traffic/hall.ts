@@ -45,16 +45,25 @@ export class Hall {
     this.#reservations = new Reservations(layout.network.shapes.length);
     this.doors = new Doors(layout, this.#reservations);
     this.#disturbed = new Disturbed(layout, this.#reservations, this.doors);
-    const starts = [...layout.spots.slice(0, layout.count - layout.reserve.length), ...layout.reserve];
-    this.vehicles = starts.map((at, id) => {
+    const { kinds } = layout;
+    const starts = [
+      ...kinds.flatMap(({ spots, count, reserve }, kind) =>
+        spots.slice(0, count - reserve.length).map((at) => ({ at, kind })),
+      ),
+      ...kinds.flatMap(({ reserve }, kind) => reserve.map((at) => ({ at, kind }))),
+    ];
+    this.vehicles = starts.map(({ at, kind }, id) => {
       const steps: Step[] = [{ kind: "wait", at, from: 0, to: Infinity }];
       holdSteps(this.#reservations, id, steps);
-      const battery = new Battery(layout.cell, layout.chargers.has(at), charged[id]);
-      return { id, steps, order: undefined, battery, held: undefined };
+      const { cell } = kinds[kind] ?? {};
+      if (!cell) throw new Error("Every vehicle is of a kind");
+      const battery = new Battery(cell, layout.chargers.has(at), charged[id]);
+      return { id, kind, steps, order: undefined, battery, held: undefined };
     });
     const { chargers } = this.#disturbed;
     this.#schedule = new Schedule(layout, this.#reservations, chargers, this.#events);
-    const working = this.vehicles.slice(0, layout.count - layout.reserve.length);
+    const reserved = kinds.reduce((sum, { reserve }) => sum + reserve.length, 0);
+    const working = this.vehicles.slice(0, layout.count - reserved);
     this.#dispatch = new Dispatch(layout, this.#schedule, working, chargers);
     this.#expectOrder();
   }
@@ -151,7 +160,7 @@ export class Hall {
     const from = nextStart(vehicle, now);
     const goals = this.#goalsLeft(vehicle, from.time);
     const toCharge = !vehicle.order && this.#schedule.restsAtCharger(vehicle);
-    const ends = toCharge ? [...this.#disturbed.chargers] : this.#layout.spots;
+    const ends = toCharge ? [...this.#disturbed.chargers] : this.#schedule.spotsOf(vehicle.kind);
     const steps = this.#schedule.plan(vehicle, from, goals, ends);
     if (!steps || doneAt(steps) >= doneAt(vehicle.steps)) return;
     this.#schedule.commit(vehicle, steps, now);

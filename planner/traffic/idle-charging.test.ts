@@ -18,6 +18,5 @@ it("idle vehicles charge before they have to: on a quiet floor with one charger 
   const charged = [0.5, 0.5];
   const hall = new Hall(layout.value, poissonOrders(layout.value.flows, plan.value.seed, 0), charged);
   while (hall.nextEvent < 6 * hour) hall.advance();
-  for (const { battery } of hall.vehicles)
-    expect(battery.left(6 * hour) / layout.value.cell.runTime).toBeGreaterThan(0.65);
+  for (const { battery } of hall.vehicles) expect(battery.share(6 * hour)).toBeGreaterThan(0.65);
 });

@@ -2,8 +2,8 @@ import type { Rate } from "../fleet/placing.ts";
 import type { Network, Stand } from "./network.ts";
 import type { Node } from "./roadmap.ts";
 
-/** Where a flow picks and drops, and how often its orders come. */
-export type Traffic = Rate & { pick: Node; drop: Node };
+/** Where a flow picks and drops on the network of its kind of vehicle, and how often its orders come. */
+export type Traffic = Rate & { kind: number; pick: Node; drop: Node };
 
 /** Stands by id: 1 for members. */
 type Mask = Uint8Array;

@@ -1,4 +1,5 @@
 import type { Plan } from "../plan/plan.ts";
+import type { ProductName } from "../vehicles.ts";
 import { acrossLane } from "./across-lane.ts";
 import type { Cell } from "./battery.ts";
 import { chargingSpots } from "./charging-spots.ts";
@@ -12,67 +13,89 @@ import { obstacle } from "./shapes.ts";
 /** A plan's floor prepared for a fleet. Lengths in mm, times in ms. */
 export type Layout = {
   network: Network;
-  /** Where vehicles may rest; the fleet starts on the first ones, and on `reserve`. */
-  spots: readonly Stand[];
-  /** Where the vehicles stand that stay parked, because others stand in their way. */
-  reserve: readonly Stand[];
+  kinds: readonly LayoutKind[];
+  /** Vehicles of all kinds. */
   count: number;
   /** Spots with a charger, each with the place to which the charger belongs; "" if the plan names no chargers. */
   chargers: ReadonlyMap<Stand, string>;
   places: Plan["places"];
   lanes: Plan["lanes"];
   doors: readonly Door[];
-  cell: Cell;
   flows: readonly Traffic[];
   dwell: { pick: number; drop: number };
   failures: Failures | undefined;
-  empty: Rectangle;
   /** By flow: the rectangle of vehicle and load. */
   loaded: readonly Rectangle[];
 };
 
+/** One kind of vehicle on a floor. */
+type LayoutKind = {
+  product: ProductName;
+  count: number;
+  /** Where its vehicles may rest; they start on the first ones, and on `reserve`. */
+  spots: readonly Stand[];
+  /** Where those of them stand that stay parked, because others stand in their way. */
+  reserve: readonly Stand[];
+  cell: Cell;
+  empty: Rectangle;
+};
+
 type Rectangle = { length: number; width: number };
 
-/** A vehicle's size in mm and speed in mm/s. */
-export type Driver = Rectangle & { speed: number; cell: Cell };
+/** A kind of vehicle: its size in mm and speed in mm/s, and the flows that it drives by their index. */
+export type Driver = Rectangle & {
+  product: ProductName;
+  speed: number;
+  cell: Cell;
+  flows: readonly number[];
+};
 
 /** Free spots beyond those that the fleet needs, so that vehicles can rest near their next order. */
 const spareSpots = 4;
 /** Extent of a door's leaf along its lane, mm. */
 const doorway = 400;
 
-/** The layout for so many vehicles, or how many can be parked if that is fewer. */
-export type FleetLayouts = (count: number) => Layout | { room: number };
+/** The layout for so many vehicles of each kind, or how many can be parked if some kind has fewer than it should. */
+export type FleetLayouts = (counts: readonly number[]) => Layout | { room: readonly number[] };
 
 /** Prepares a floor once for fleets of any size: its network takes longer than to park a fleet on it. */
 export function layOut(
   plan: Pick<Plan, "places" | "lanes" | "flows" | "loads" | "assumptions">,
-  driver: Driver,
+  drivers: readonly Driver[],
 ): FleetLayouts {
-  const loaded = plan.flows.map((flow) => {
+  const kindOf = plan.flows.map((_, flow) => drivers.findIndex(({ flows }) => flows.includes(flow)));
+  const loaded = plan.flows.map((flow, at): Rectangle => {
     const load = plan.loads.find(({ id }) => id === flow.load);
+    const driver = drivers[kindOf[at] ?? 0];
     return {
-      length: Math.max(driver.length, load?.length ?? 0),
-      width: Math.max(driver.width, load?.width ?? 0),
+      length: Math.max(driver?.length ?? 0, load?.length ?? 0),
+      width: Math.max(driver?.width ?? 0, load?.width ?? 0),
     };
   });
-  const footprint = {
-    length: Math.max(driver.length, ...loaded.map(({ length }) => length)),
-    width: Math.max(driver.width, ...loaded.map(({ width }) => width)),
-  };
-  const network = buildNetwork(plan, footprint, driver.speed);
-  const nodeAt = (id: string) => {
-    const node = network.nodeOf.get(id);
+  const bodies = drivers.map(({ length, width, speed, flows }) => ({
+    length: Math.max(length, ...flows.map((flow) => loaded[flow]?.length ?? 0)),
+    width: Math.max(width, ...flows.map((flow) => loaded[flow]?.width ?? 0)),
+    speed,
+  }));
+  const network = buildNetwork(plan, bodies);
+  const nodeAt = (id: string, kind: number) => {
+    const node = network.nodesOf[kind]?.get(id);
     if (!node) throw new Error(`No place ${id}`);
     return node;
   };
-  const flows = plan.flows.map(({ from, to, perHour, every, first, perTrip }) => ({
-    ...{ pick: nodeAt(from), drop: nodeAt(to) },
-    ...{ perHour, every, first, perTrip },
-  }));
-  const chargers = plan.places.filter((place) => place.chargers).map(({ id }) => nodeAt(id));
+  const flows = plan.flows.map(({ from, to, perHour, every, first, perTrip }, at) => {
+    const kind = kindOf[at] ?? 0;
+    return {
+      ...{ kind, pick: nodeAt(from, kind), drop: nodeAt(to, kind) },
+      ...{ perHour, every, first, perTrip },
+    };
+  });
+  const chargers = plan.places
+    .filter((place) => place.chargers)
+    .flatMap(({ id }) => bodies.map((_, kind) => nodeAt(id, kind)));
+  const widest = Math.max(...bodies.map(({ width }) => width));
   const doors = plan.lanes.flatMap(({ door }, lane): Door[] => {
-    const area = door ? acrossLane(plan, lane, doorway, footprint.width) : undefined;
+    const area = door ? acrossLane(plan, lane, doorway, widest) : undefined;
     return door && area
       ? [{ lane, opens: Math.ceil(door * 1000), area: obstacle(area, network.shapes) }]
       : [];
@@ -84,17 +107,24 @@ export function layOut(
     places: plan.places,
     lanes: plan.lanes,
     doors,
-    cell: driver.cell,
     flows,
     dwell: dwellOf(plan),
     failures: failuresOf(plan),
-    empty: { length: driver.length, width: driver.width },
     loaded,
   };
-  return (count) => {
-    const { spots, reserve } = park(count, spareSpots);
-    if (spots.length + reserve.length < count) return { room: spots.length + reserve.length };
-    return { ...shared, spots, reserve, count, chargers: chargingSpots(network, plan.places, spots) };
+  return (counts) => {
+    const { spots, reserve } = park(counts, spareSpots);
+    const room = counts.map((_, kind) => (spots[kind]?.length ?? 0) + (reserve[kind]?.length ?? 0));
+    if (counts.some((count, kind) => (room[kind] ?? 0) < count)) return { room };
+    return {
+      ...shared,
+      kinds: drivers.map(({ product, cell, length, width }, kind) => ({
+        ...{ product, count: counts[kind] ?? 0, cell, empty: { length, width } },
+        ...{ spots: spots[kind] ?? [], reserve: reserve[kind] ?? [] },
+      })),
+      count: counts.reduce((sum, count) => sum + count, 0),
+      chargers: chargingSpots(network, plan.places, spots.flat()),
+    };
   };
 }
 

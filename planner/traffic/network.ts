@@ -10,6 +10,8 @@ import { TimeQueue } from "./time-queue.ts";
 /** A vehicle at rest: a node, and the axis along which it stands (hundredths of a degree, 0 to 17,999). */
 export type Stand = {
   id: number;
+  /** The kind of vehicle whose stand it is. */
+  kind: number;
   node: Node;
   axis: number;
   shape: Shape;
@@ -28,7 +30,8 @@ export type Network = {
   stands: readonly Stand[];
   shapes: readonly Shape[];
   standsAt: ReadonlyMap<Node, readonly Stand[]>;
-  nodeOf: ReadonlyMap<string, Node>;
+  /** The node of each place, by kind of vehicle: kinds drive on networks of their own, and share the floor's areas. */
+  nodesOf: readonly ReadonlyMap<string, Node>[];
   /** The stands one turn or one piece of a lane away, with the area that the move covers. */
   neighbours(stand: Stand, direction: "out" | "in"): readonly Neighbour[];
   /** Least time in ms from each stand (by id) to a node, without traffic. */
@@ -38,77 +41,18 @@ export type Network = {
 
 type Neighbour = { other: Stand; shape: Shape };
 
+/** What a kind of vehicle is to a network: its rectangle in mm, the larger of empty and loaded; its speed in mm/s. */
+export type Body = { length: number; width: number; speed: number };
+
 /**
- * Everything that a vehicle can do on a floor, with the area that each move covers.
- * @param footprint the vehicle's rectangle in mm, the larger of empty and loaded
- * @param speed in mm/s
+ * Everything that vehicles of some kinds can do on a floor, with the area that each move covers. No move leads from one
+ * kind's stands to another's; areas of all kinds are compared with one another.
  */
-export function buildNetwork(
-  floor: Floor,
-  footprint: { length: number; width: number },
-  speed: number,
-): Network {
-  const { nodes, pieces, nodeOf } = buildRoadmap(floor, footprint);
-  const halfLength = footprint.length / 2;
-  const halfWidth = footprint.width / 2;
-  const radius = Math.sqrt(halfLength * halfLength + halfWidth * halfWidth);
+export function buildNetwork(floor: Floor, bodies: readonly Body[]): Network {
   const shapes: Shape[] = [];
-  const keep = (shape: Shape) => {
-    shapes.push(shape);
-    return shape;
-  };
-
-  const swept = new Map<Piece, Shape>();
-  for (const piece of pieces) {
-    const { a, b, straight } = piece;
-    const centre = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    const unit = { ux: (b.x - a.x) / straight, uy: (b.y - a.y) / straight };
-    swept.set(piece, keep(rectangle(centre, unit, straight / 2 + halfLength, halfWidth)));
-  }
-
   const stands: Stand[] = [];
   const standsAt = new Map<Node, Stand[]>();
-  const touching = new Map<Node, { axis: number; ux: number; uy: number }[]>();
-  for (const { a, b, straight } of pieces) {
-    const unit = { ux: (b.x - a.x) / straight, uy: (b.y - a.y) / straight };
-    for (const node of [a, b]) {
-      const axis = headingOf(b.x - a.x, b.y - a.y) % 18_000;
-      const here = touching.get(node) ?? [];
-      if (!here.some((other) => betweenAxes(other.axis, axis) < sameAxis)) here.push({ axis, ...unit });
-      touching.set(node, here);
-    }
-  }
-  for (const node of nodes) {
-    const axes = touching.get(node) ?? [{ axis: 0, ux: 1, uy: 0 }];
-    const here = axes.map(({ axis, ux, uy }) => {
-      const shape = keep(rectangle({ x: node.x, y: node.y }, { ux, uy }, halfLength, halfWidth));
-      const stand: Stand = { id: stands.length, node, axis, shape, turns: [], legs: [], into: [] };
-      stands.push(stand);
-      return stand;
-    });
-    standsAt.set(node, here);
-    if (here.length < 2) continue;
-    const circle = keep(disc({ x: node.x, y: node.y }, radius));
-    for (const from of here) {
-      for (const to of here) {
-        if (from === to) continue;
-        const duration = Math.ceil(betweenAxes(from.axis, to.axis) / motion.turning);
-        from.turns.push({ to, shape: circle, duration });
-        to.into.push({ from, duration });
-      }
-    }
-  }
-
-  const cruise = (speed / 1000) * motion.cruise;
-  for (const stand of stands) {
-    for (const edge of stand.node.out) {
-      if (betweenAxes(edge.heading, stand.axis) >= sameAxis) continue;
-      for (const leg of legsAlong(edge, cruise, swept, standsAt)) {
-        stand.legs.push(leg);
-        leg.to.into.push({ from: stand, duration: leg.duration });
-      }
-    }
-  }
+  const nodesOf = bodies.map((body, kind) => addBody(floor, body, kind, { shapes, stands, standsAt }));
   findConflicts(shapes);
 
   const near = { out: neighbours(stands), in: new Map<Stand, Neighbour[]>() };
@@ -124,7 +68,7 @@ export function buildNetwork(
     stands,
     shapes,
     standsAt,
-    nodeOf,
+    nodesOf,
     neighbours: (stand: Stand, direction: "out" | "in") => near[direction].get(stand) ?? [],
     timesTo(node: Node) {
       const times = known.get(node) ?? leastTimes(stands, standsAt.get(node) ?? []);
@@ -134,6 +78,73 @@ export function buildNetwork(
   };
   const guides = new Guides(network);
   return { ...network, guides };
+}
+
+type Growing = { shapes: Shape[]; stands: Stand[]; standsAt: Map<Node, Stand[]> };
+
+/** Adds what one kind of vehicle can do. Returns its nodes by place. */
+function addBody(floor: Floor, body: Body, kind: number, { shapes, stands, standsAt }: Growing) {
+  const { nodes, pieces, nodeOf } = buildRoadmap(floor, body);
+  const own: Stand[] = [];
+  const halfLength = body.length / 2;
+  const halfWidth = body.width / 2;
+  const radius = Math.sqrt(halfLength * halfLength + halfWidth * halfWidth);
+  const keep = (shape: Shape) => {
+    shapes.push(shape);
+    return shape;
+  };
+
+  const swept = new Map<Piece, Shape>();
+  for (const piece of pieces) {
+    const { a, b, straight } = piece;
+    const centre = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    const unit = { ux: (b.x - a.x) / straight, uy: (b.y - a.y) / straight };
+    swept.set(piece, keep(rectangle(centre, unit, straight / 2 + halfLength, halfWidth)));
+  }
+
+  const touching = new Map<Node, { axis: number; ux: number; uy: number }[]>();
+  for (const { a, b, straight } of pieces) {
+    const unit = { ux: (b.x - a.x) / straight, uy: (b.y - a.y) / straight };
+    for (const node of [a, b]) {
+      const axis = headingOf(b.x - a.x, b.y - a.y) % 18_000;
+      const here = touching.get(node) ?? [];
+      if (!here.some((other) => betweenAxes(other.axis, axis) < sameAxis)) here.push({ axis, ...unit });
+      touching.set(node, here);
+    }
+  }
+  for (const node of nodes) {
+    const axes = touching.get(node) ?? [{ axis: 0, ux: 1, uy: 0 }];
+    const here = axes.map(({ axis, ux, uy }) => {
+      const shape = keep(rectangle({ x: node.x, y: node.y }, { ux, uy }, halfLength, halfWidth));
+      const stand: Stand = { id: stands.length, kind, node, axis, shape, turns: [], legs: [], into: [] };
+      stands.push(stand);
+      own.push(stand);
+      return stand;
+    });
+    standsAt.set(node, here);
+    if (here.length < 2) continue;
+    const circle = keep(disc({ x: node.x, y: node.y }, radius));
+    for (const from of here) {
+      for (const to of here) {
+        if (from === to) continue;
+        const duration = Math.ceil(betweenAxes(from.axis, to.axis) / motion.turning);
+        from.turns.push({ to, shape: circle, duration });
+        to.into.push({ from, duration });
+      }
+    }
+  }
+
+  const cruise = (body.speed / 1000) * motion.cruise;
+  for (const stand of own) {
+    for (const edge of stand.node.out) {
+      if (betweenAxes(edge.heading, stand.axis) >= sameAxis) continue;
+      for (const leg of legsAlong(edge, cruise, swept, standsAt)) {
+        stand.legs.push(leg);
+        leg.to.into.push({ from: stand, duration: leg.duration });
+      }
+    }
+  }
+  return nodeOf;
 }
 
 function neighbours(stands: readonly Stand[]) {

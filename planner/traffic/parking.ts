@@ -4,31 +4,34 @@ import type { Network, Stand } from "./network.ts";
 import type { Node } from "./roadmap.ts";
 import type { Shape } from "./shapes.ts";
 
-/** Where vehicles rest. Those on `reserve` stay there: others stand in their way. */
-export type Parking = { spots: Stand[]; reserve: Stand[] };
+/** By kind, where its vehicles rest. Those on `reserve` stay there: others stand in their way. */
+export type Parking = { spots: Stand[][]; reserve: Stand[][] };
 
 /**
  * Where vehicles may stand for ever. With all spots taken, every flow can still be driven by every vehicle: the flows'
  * places stay connected, and each spot has a way to them and back. So a plan for the next order always exists once the
  * other vehicles rest. If the floor has fewer such spots than vehicles, further ones stand behind or before them, as
  * long as no fewer can leave, and those that are shut in are a reserve: a vehicle that could not leave without moving
- * another would only hold up the rest. Nobody rests in a door.
- * @returns for a fleet of `count`: fewer if the floor has no room, and at most `spare` more
+ * another would only hold up the rest. Nobody rests in a door. Several kinds take turns, so that each has its share of
+ * the chargers and of the best spots.
+ * @returns for a fleet of `counts` by kind: fewer of a kind if the floor has no room, and at most `spare` more
  */
 export function parkingOn(
   network: Network,
   flows: readonly Traffic[],
   { chargers, inDoors }: { chargers: readonly Node[]; inDoors: ReadonlySet<Shape> },
-): (count: number, spare: number) => Parking {
+): (counts: readonly number[], spare: number) => Parking {
   const islands = islandsOf(network, flows);
   const busy = busyShapes(network, flows);
   const candidates = rankCandidates(network, flows, chargers, islands, busy).filter(
     ({ stand }) => !inDoors.has(stand.shape),
   );
-  return (count, spare) => {
+  const byKind = (stands: readonly Stand[]) =>
+    network.nodesOf.map((_, kind) => stands.filter(({ kind: own }) => own === kind));
+  return (counts, spare) => {
     const room = new Room(network, islands);
-    room.fill(candidates, count, spare);
-    if (room.spots.length >= count) return { spots: room.spots, reserve: [] };
+    room.fill(candidates, counts, spare);
+    if (room.hasAll(counts)) return { spots: byKind(room.spots), reserve: counts.map(() => []) };
     /*
      * A stub's end is the best spot for its charger, and yet may take the room of two. At the mouth of a lane with spots
      * along it, the nearest stand shuts in all others.
@@ -38,12 +41,12 @@ export function parkingOn(
     let most = room;
     for (const order of [nearest, deepest]) {
       const other = new Room(network, islands);
-      other.fill(order, count, spare);
+      other.fill(order, counts, spare);
       if (other.spots.length > most.spots.length) most = other;
     }
-    most.crowd(candidates, count);
+    most.crowd(candidates, counts);
     const reserve = most.shutIn();
-    return { spots: most.spots.filter((spot) => !reserve.includes(spot)), reserve };
+    return { spots: byKind(most.spots.filter((spot) => !reserve.includes(spot))), reserve: byKind(reserve) };
   };
 }
 
@@ -55,6 +58,8 @@ class Room {
   readonly #network: Network;
   readonly #islands: readonly Island[];
   readonly #blocked: Uint16Array;
+  /** Spots taken by each kind. */
+  readonly #taken: number[];
   #open = 0;
   #trials = maxTrials;
 
@@ -62,18 +67,32 @@ class Room {
     this.#network = network;
     this.#islands = islands;
     this.#blocked = new Uint16Array(network.shapes.length);
+    this.#taken = network.nodesOf.map(() => 0);
   }
 
   /** Takes spots that shut nobody in: first those out of the way, with some to spare. */
-  fill(candidates: readonly Candidate[], count: number, spare: number) {
-    this.#take(candidates, count + spare, (use) => use === 0);
-    this.#take(candidates, count + 1, () => true);
+  fill(candidates: readonly Candidate[], counts: readonly number[], spare: number) {
+    this.#takeInTurn(candidates, this.#rounds(counts, spare), (use) => use === 0);
+    this.#takeInTurn(candidates, this.#rounds(counts, 1), () => true);
+  }
+
+  hasAll(counts: readonly number[]) {
+    return counts.every((count, kind) => (this.#taken[kind] ?? 0) >= count);
   }
 
   /** Takes further spots, up to `count`, that leave as many vehicles able to work: one more never means less work. */
-  crowd(candidates: readonly Candidate[], count: number) {
-    this.#take(candidates, count, (use) => use === 0, true);
-    this.#take(candidates, count, () => true, true);
+  crowd(candidates: readonly Candidate[], counts: readonly number[]) {
+    this.#takeInTurn(candidates, this.#rounds(counts, 0), (use) => use === 0, true);
+    this.#takeInTurn(candidates, this.#rounds(counts, 0), () => true, true);
+  }
+
+  /** What each kind may have in turn: one kind has all at once, several approach their counts alike. */
+  #rounds(counts: readonly number[], spare: number): readonly (readonly number[])[] {
+    const all = counts.map((count) => count + spare);
+    if (counts.length === 1) return [all];
+    const rounds = Math.max(...counts);
+    const share = (round: number) => counts.map((count) => Math.ceil((count * round) / rounds));
+    return [...Array.from({ length: rounds }, (_, round) => share(round + 1)), all];
   }
 
   shutIn() {
@@ -82,23 +101,39 @@ class Room {
   }
 
   /** @param shutsOneIn whether each that is taken may be shut in, or shut one in */
-  #take(
+  #takeInTurn(
     candidates: readonly Candidate[],
-    limit: number,
+    rounds: readonly (readonly number[])[],
     isWanted: (use: number) => boolean,
     shutsOneIn = false,
   ) {
+    /* One that shut somebody in would do so again with more vehicles around it. */
+    const failed = new Set<Stand>();
+    for (const limits of rounds) this.#take(candidates, limits, isWanted, shutsOneIn, failed);
+  }
+
+  #take(
+    candidates: readonly Candidate[],
+    limits: readonly number[],
+    isWanted: (use: number) => boolean,
+    shutsOneIn: boolean,
+    failed: Set<Stand>,
+  ) {
     for (const { stand, use } of candidates) {
-      if (this.spots.length >= limit) return;
-      if (!isWanted(use)) continue;
+      const { kind } = stand;
+      if (this.hasAll(limits)) return;
+      if (!isWanted(use) || failed.has(stand) || (this.#taken[kind] ?? 0) >= (limits[kind] ?? 0)) continue;
       if (this.spots.some((spot) => spot === stand || spot.shape.conflicts.includes(stand.shape))) continue;
       if (--this.#trials < 0) return;
       this.#set(stand, 1);
       this.spots.push(stand);
+      this.#taken[kind] = (this.#taken[kind] ?? 0) + 1;
       const { length: open } = openSpots(this.#network, this.#islands, this.spots, this.#blocked);
       if (open >= Math.max(1, this.#open + (shutsOneIn ? 0 : 1))) this.#open = open;
       else {
         this.spots.pop();
+        failed.add(stand);
+        this.#taken[kind] = (this.#taken[kind] ?? 0) - 1;
         this.#set(stand, -1);
       }
     }

@@ -37,6 +37,11 @@ export class Schedule {
     return last !== undefined && this.#chargers.has(last.at);
   }
 
+  /** Where a kind's vehicles may rest. */
+  spotsOf(kind: number): readonly Stand[] {
+    return this.#layout.kinds[kind]?.spots ?? [];
+  }
+
   goals(order: Order): Goal[] {
     const { pick, drop } = this.#layout.dwell;
     return [
@@ -46,7 +51,12 @@ export class Schedule {
   }
 
   /** The soonest trip around the other vehicles' reservations; undefined if there is none. */
-  plan({ id }: Vehicle, from: Start, goals: readonly Goal[], ends = this.#layout.spots) {
+  plan(
+    { id, kind }: Pick<Vehicle, "id" | "kind">,
+    from: Start,
+    goals: readonly Goal[],
+    ends: readonly Stand[] = this.spotsOf(kind),
+  ) {
     return this.#trips.plan({ ...from, owner: id }, goals, ends);
   }
 

@@ -10,14 +10,14 @@ const maxOrders = 100_000;
 
 /** Simulates the plan's fleet on its floor. Refuses a count for which the floor has no parking. */
 export function simulateTraffic(simulation: Simulation): Outcome<FleetAnswer> {
-  const { plan, count, hours, runs, replay } = simulation;
+  const { plan, count, counts, hours, runs, replay } = simulation;
   const orders =
     (replay?.orders.length ?? plan.flows.reduce((sum, { perHour }) => sum + perHour, 0) * hours) * runs;
   if (orders > maxOrders) {
     const message = `these runs would drive ${Math.round(orders)} orders, and at most ${maxOrders} are driven in traffic: ask for fewer runs or hours`;
     return { ok: false, errors: [{ path: "runs", message }] };
   }
-  const layout = layoutFor(plan, count);
+  const layout = layoutFor(plan, counts ?? count);
   if (!layout.ok) return layout;
   const duration = Math.round(hours * 3_600_000);
   return {

@@ -68,9 +68,12 @@ function seen(vehicle: Vehicle, moves: readonly Move[], layout: Layout, t: numbe
   if (!move) throw new Error("A vehicle has a step at every moment");
   const { x, y, heading } = poseAt(move, t);
   const loaded = move.flow >= 0;
-  const size = layout.loaded[move.flow] ?? layout.empty;
+  const size = layout.loaded[move.flow] ?? layout.kinds[vehicle.kind]?.empty;
+  if (!size) throw new Error("Every vehicle is of a kind");
+  /* Where all are of one kind, the plan says of which. */
+  const product = layout.kinds.length > 1 ? `,"product":"${layout.kinds[vehicle.kind]?.product}"` : "";
   const state = stateOf(move, vehicle.held !== undefined, vehicle.battery.charging(t));
-  return `{"id":"${vehicleName(vehicle.id)}","x":${tenths(x)},"y":${tenths(y)},"heading":${(heading / 100) % 360},"length":${size.length},"width":${size.width},"loaded":${loaded},"state":"${state}"}`;
+  return `{"id":"${vehicleName(vehicle.id)}","x":${tenths(x)},"y":${tenths(y)},"heading":${(heading / 100) % 360},"length":${size.length},"width":${size.width},"loaded":${loaded},"state":"${state}"${product}}`;
 }
 
 /** A door's leaf across its lane, unless the door is fully open. */

@@ -22,6 +22,8 @@ export type Order = {
 /** A vehicle with its past and planned steps; the last step is always a stay without end. */
 export type Vehicle = {
   id: number;
+  /** The index of its kind in the layout. */
+  kind: number;
   steps: Step[];
   order: Order | undefined;
   battery: Battery;

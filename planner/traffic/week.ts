@@ -1,4 +1,5 @@
 import { placing } from "../fleet/placing.ts";
+import type { Counts } from "../fleet/total.ts";
 import { random } from "../numbers/random.ts";
 import type { Plan } from "../plan/plan.ts";
 import { hoursOfWeek, loadOfWeek, type WeekTimes } from "../plan/shifts.ts";
@@ -25,8 +26,8 @@ const hour = 3_600_000; /* ms */
  * One week of a fleet on its floor, with traffic, batteries, shifts and peak, starting with full batteries. The plan's
  * seed always gives the same week.
  */
-export function simulateWeek(plan: Plan, count: number, times: WeekTimes): Week {
-  const layout = layoutFor(plan, count);
+export function simulateWeek(plan: Plan, counts: Counts, times: WeekTimes): Week {
+  const layout = layoutFor(plan, counts);
   if (!layout.ok) throw new Error(layout.errors[0]?.message ?? "no room");
   const { flows } = layout.value;
   const hall = new Hall(layout.value, ordersOfWeek(flows, plan.seed, loadOfWeek(plan, times)));

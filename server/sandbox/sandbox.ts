@@ -6,6 +6,7 @@ import { timestampOf } from "#planner/messages/timestamp.ts";
 import type { Heard, Trouble } from "#planner/messages/vehicle-messages.ts";
 import type { Outcome } from "#planner/plan/fields.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { rectangleOf } from "#planner/session/ready.ts";
 import { Session } from "#planner/session/session.ts";
 import { continued, type Move, moveAt, poseAt } from "#planner/traffic/moves.ts";
 import type { Order as Transport } from "#planner/traffic/vehicle.ts";
@@ -64,7 +65,7 @@ export class Sandbox {
   private constructor(plan: Plan, session: Session, begins: number, version: string | undefined) {
     this.plan = plan;
     this.#session = session;
-    this.#messages = new SessionMessages(plan, session.ready.vehicles, begins, version);
+    this.#messages = new SessionMessages(plan, session.ready.kindOf, begins, version);
     this.#begins = begins;
   }
 
@@ -94,13 +95,21 @@ export class Sandbox {
 
   /** The vehicles and where they stand, in mm and degrees of the plan. */
   standing() {
-    const { empty } = this.#session.ready;
+    const { ready } = this.#session;
     return this.vehicles.flatMap((name, id) => {
       const move = moveAt(this.#moves[id] ?? [], this.#now);
       if (!move) return [];
       const lent = this.#lent.has(id) ? this.#messages.poseOf(id, this.#now) : undefined;
       const { x, y, heading } = lent ?? poseAt(move, this.#now);
-      return [{ name, x: Math.round(x), y: Math.round(y), turn: Math.round(heading / 100), size: empty }];
+      return [
+        {
+          name,
+          x: Math.round(x),
+          y: Math.round(y),
+          turn: Math.round(heading / 100),
+          size: rectangleOf(ready, id, -1),
+        },
+      ];
     });
   }
 

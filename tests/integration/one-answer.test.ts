@@ -7,6 +7,8 @@ import { tokenOf } from "#planner/link/link.ts";
 import { example, planWith } from "#planner/plan/example.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { size } from "#planner/sizing/size.ts";
+import { plannedVehicle } from "#planner/vehicles.ts";
+import { mixedPlan } from "#tests/support/mixed-plan.ts";
 import { modelOf } from "#tests/support/models.ts";
 import { fetchMade, type Site, startSite } from "#tests/support/site.ts";
 
@@ -57,6 +59,19 @@ test("a plan that nobody has sized shows a bound, until the server is asked; the
   expect(fleetsIn(after)).toEqual([`${fleet?.vehicle} ${fleet?.count}`]);
   expect(after).toContain('name="rate" value="6"');
   expect(fleetsIn(await textAt(`/planner/play?plan=${tokenOf(job)}`))).toEqual(fleetsIn(after));
+});
+
+test("page, hall, document and command name every kind of a mixed fleet", async () => {
+  const query = `plan=${tokenOf(mixedPlan)}`;
+  expect((await ask(query)).status).toBe(303);
+  const { fleet } = size(mixedPlan);
+  const named = (fleet ?? []).map(({ vehicle, count }) => `${vehicle} ${count}`);
+  expect(named).toHaveLength(2);
+  for (const path of [`/planner?${query}`, `/planner/play?${query}`])
+    expect(fleetsIn(await textAt(path)), path).toEqual(named);
+  const document = await documentAt(`/planner/files/requirement.pdf?${query}`);
+  for (const { vehicle, count } of fleet ?? [])
+    expect(document).toMatch(new RegExp(`${count} vehicles? of the kind ${plannedVehicle(vehicle).title}`));
 });
 
 test("nothing is paid back where no vehicle fits", async () => {

@@ -28,6 +28,8 @@ type Seen = Box & {
   id: string;
   loaded: boolean;
   state: string;
+  /** Where the vehicles are of several kinds. */
+  product?: string;
 };
 type Leaf = Box & { id: string; open: number };
 type Line = {
@@ -52,8 +54,11 @@ const states = new Set([
   "stopped",
 ]);
 
-/** @param speed of the vehicle in mm/s, as the product table has it */
-export function checkTrace(lines: Iterable<string>, speed: number): Findings {
+/** @param speeds in mm/s, as the product table has them: of all vehicles, or by product */
+export function checkTrace(
+  lines: Iterable<string>,
+  speeds: number | Readonly<Record<string, number>>,
+): Findings {
   const found: Findings = {
     lines: 0,
     overlaps: 0,
@@ -88,6 +93,7 @@ export function checkTrace(lines: Iterable<string>, speed: number): Findings {
         if (overlap(one, other)) note("overlaps", [line.t, one, other]);
       const last = before?.vehicles[index];
       if (!last) continue;
+      const speed = typeof speeds === "number" ? speeds : (speeds[one.product ?? ""] ?? 0);
       const way = Math.hypot(one.x - last.x, one.y - last.y);
       if (way > speed / 10 + 0.01) note("speeds", [line.t, last, one]);
       if (way > 0.2 && !["driving", "stopped"].includes(one.state) && last.state !== "driving") {

@@ -45,6 +45,32 @@ export function randomFloor(seed: number) {
   };
 }
 
+/** Three kinds, of different sizes and speeds: one pulls a train that is far longer than itself. */
+const kinds = [
+  { vehicle: "fork", load: "pallet" },
+  { vehicle: "agvTugger", load: "train" },
+  { vehicle: "lifter", load: "trolley" },
+] as const;
+
+/** A random floor whose flows go to two or three kinds of vehicle, and a fleet of them. */
+export function mixedFloor(seed: number) {
+  const floor = randomFloor(seed);
+  const { next } = random(seed, 101);
+  const first = next() % kinds.length;
+  const [one] = floor.flows;
+  const flows = (
+    floor.flows.length === 1 && one ? [one, { ...one, from: one.to, to: one.from }] : floor.flows
+  ).map((flow, at) => ({ ...flow, ...(kinds[(first + at) % kinds.length] ?? kinds[0]) }));
+  const loads = [
+    ...floor.loads,
+    { id: "train", carrier: "cart-train", length: 3200, width: 900, height: 1500, weight: 900 },
+    { id: "trolley", carrier: "trolley", length: 900, width: 700, height: 1500, weight: 300 },
+  ];
+  const used = kinds.filter(({ vehicle }) => flows.some((flow) => flow.vehicle === vehicle));
+  const fleet = used.map(({ vehicle }) => ({ vehicle, count: 1 + (next() % 3) }));
+  return { ...floor, version: 2, name: `Mixed floor ${seed}`, loads, flows, choice: {}, fleet };
+}
+
 /** The same floor with a door in every third lane. */
 export function withDoors<Floor extends { lanes: readonly object[] }>(floor: Floor): Floor {
   const lanes = floor.lanes.map((lane, index) =>

@@ -2,9 +2,11 @@ import { lazy } from "react";
 import { KeepServerHtml, orServerHtml } from "#app/document/server-html.tsx";
 import { whenNeeded } from "#app/document/when-needed.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
+import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import type { CaseStudyDetail, CaseStudyScale } from "#content/case-study.ts";
 import type { ShownModel } from "#content/modelled/model-of.ts";
+import type { Fleet } from "#planner/fleet/total.ts";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
@@ -55,13 +57,7 @@ export function Modelled({ model, plant, detail, scale }: ModelledProps) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {fleet ? (
-                  <data data-fleet={fleet.vehicle} value={fleet.count}>
-                    {value}
-                  </data>
-                ) : (
-                  value
-                )}
+                {fleet ? <Counted fleet={fleet} value={value} /> : value}
                 {note && <small>{note}</small>}
               </dd>
             </div>
@@ -81,3 +77,14 @@ export function Modelled({ model, plant, detail, scale }: ModelledProps) {
 }
 
 Modelled.leads = { to: 2, phoneTo: 4 } satisfies Leads;
+
+/** One kind is its bare figure, with the vehicle's name in the note; several are said. */
+function Counted({ fleet, value }: { fleet: Fleet; value: string }) {
+  const [only, ...others] = fleet;
+  if (!only || others.length > 0) return <FleetCount fleet={fleet} />;
+  return (
+    <data data-fleet={only.vehicle} value={only.count}>
+      {value}
+    </data>
+  );
+}

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { plannerWords } from "#content/planner.ts";
+import type { Counts } from "#planner/fleet/total.ts";
 import type { GrowingCurve } from "#planner/traffic/growing.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -14,7 +15,7 @@ type Result = Awaited<ReturnType<typeof loadResult>>["default"];
 type FleetAnswerProps = {
   token: string;
   /** The fleet that the plan was sized to. */
-  count: number;
+  count: Counts;
   /** The promised share of orders in time. */
   share: number;
 };

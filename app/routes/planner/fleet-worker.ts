@@ -1,3 +1,4 @@
+import type { Counts } from "#planner/fleet/total.ts";
 import { openToken } from "#planner/link/link.ts";
 import { growingCurve } from "#planner/traffic/growing.ts";
 
@@ -7,7 +8,7 @@ const runs = 8;
 const pause = 100; /* ms */
 
 /** Receives a plan's token and the fleet in question; answers with its mean hours as they grow. */
-addEventListener("message", ({ data }: MessageEvent<{ token: string; count: number }>) => {
+addEventListener("message", ({ data }: MessageEvent<{ token: string; count: Counts }>) => {
   const opened = openToken(data.token);
   if (!opened.ok) throw new Error("The page's own plan could not be read.");
   let [shown, last] = [0, -pause];

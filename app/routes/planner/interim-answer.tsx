@@ -1,4 +1,5 @@
 import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
+import { fleetInWords } from "#app/sections/fleet-count/fleet-in-words.ts";
 import { plannerBegin } from "#content/planner-begin.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./interim-answer.module.css";
@@ -23,9 +24,8 @@ export function InterimAnswer({ shown, sized, currency }: InterimAnswerProps) {
   const [fit] = shown.fit;
   const { sizing, money } = sized;
   const vehicle = fit?.verdict === "no" ? answer.noVehicle : fit?.title;
-  const count = sizing?.fleet?.[0]?.count;
   const pays = money && (money.pays ? answer.payback(money.payback.mean ?? 0) : answer.never);
-  const counted = count !== undefined ? answer.vehicles(count) : sizing && answer.noCount;
+  const counted = sizing?.fleet ? fleetInWords(sizing.fleet) : sizing && answer.noCount;
   return (
     <div>
       <ul className={styles.answers} aria-busy={currency === "anew" || undefined}>

@@ -1,6 +1,7 @@
 import { plannerWords } from "#content/planner.ts";
 import { peakOf } from "#planner/plan/peak.ts";
 import { carriers, handovers, type Plan } from "#planner/plan/plan.ts";
+import { plannedVehicles } from "#planner/vehicles.ts";
 import { fleetFields, type JobField } from "./fleet-fields.ts";
 
 const inWords = (value: string) => value.replaceAll("-", " ");
@@ -30,6 +31,18 @@ export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows" | "work"
       group: "load",
       counts: "an hour",
       at: ["flows", 0, "perHour"],
+    },
+    {
+      name: "flow-vehicle",
+      label: "Vehicle for this flow",
+      group: "load",
+      hint: "several vehicles share the floor where flows name different ones",
+      optional: true,
+      options: [
+        { value: "", label: "as for all flows" },
+        ...plannedVehicles.map(({ product, title }) => ({ value: product, label: title })),
+      ],
+      at: ["flows", 0, "vehicle"],
     },
     { name: "weight", label: "Weight", unit: "kg", group: "load", at: [...load, "weight"] },
     { name: "length", label: "Length", unit: "mm", group: "load", at: [...load, "length"] },

@@ -1,12 +1,12 @@
-import { fitVehicles } from "#planner/fit/fit.ts";
 import type { Reason } from "#planner/fit/reason.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { fitPlan } from "#planner/plan-fit.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import type { ShownFit, ShownReason } from "./vehicle-fits.tsx";
 
 /** The vehicles in their order, with as much of their reasons as the page shows. */
 export function fitOf(plan: Plan): ShownFit[] {
-  return fitVehicles(plan).vehicles.map(({ product, verdict, reasons }) => ({
+  return fitPlan(plan).vehicles.map(({ product, verdict, reasons }) => ({
     ...{ product, verdict, title: plannedVehicle(product).title },
     against: byRule(reasons.filter((reason) => reason.verdict !== "fits")),
     met: reasons.filter((reason) => reason.verdict === "fits").map(inWords),

@@ -3,8 +3,9 @@ import { contactPathOfPlan } from "#app/contact-path.ts";
 import { findSizing } from "#app/find-sizing.ts";
 import { pageAt } from "#content/pages.ts";
 import { plannerWords } from "#content/planner.ts";
-import { fits } from "#planner/choose.ts";
+import { fits, titlesOf } from "#planner/choose.ts";
 import { plannedHour } from "#planner/fleet/limiting.ts";
+import { totalOf } from "#planner/fleet/total.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { rateInWords } from "#planner/in-words.ts";
@@ -14,7 +15,6 @@ import { byHandQuery, type CostField, readCosts } from "#planner/money/read-cost
 import { moneyAnswer } from "#planner/money/verdict.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presets } from "#planner/presets/presets.ts";
-import { plannedVehicle } from "#planner/vehicles.ts";
 import { assumedInTraffic } from "../../../planner/traffic/assumed.ts";
 import type { FlowRow } from "./flows-table.tsx";
 import { fitOf } from "./load-fit.ts";
@@ -27,7 +27,7 @@ export async function loadPlanner(parameters: URLSearchParams) {
   const { least } = counted.vehicles;
   const sizing = wrong ? undefined : await findSizing(plan);
   const { fields: costFields, costs, freed } = readCosts(parameters, plan);
-  const count = sizing?.fleet?.[0]?.count;
+  const count = sizing?.fleet ? totalOf(sizing.fleet) : undefined;
   return {
     page: pageAt("/planner"),
     presets: linksToPresets(),
@@ -50,7 +50,7 @@ export async function loadPlanner(parameters: URLSearchParams) {
     fit: wrong ? [] : fitOf(plan),
     fleet: {
       ...counted,
-      title: plannedVehicle(counted.vehicle).title,
+      title: titlesOf(plan),
       /** Of the fewest vehicles that could do the work. */
       hour: plannedHour(counted, least),
       promise: plan.work.promise,

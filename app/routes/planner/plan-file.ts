@@ -2,12 +2,12 @@ import { stringify } from "csv-stringify/sync";
 import { queryOf } from "#app/query.ts";
 import { requirementWords } from "#content/requirement.ts";
 import { vehicleOf } from "#planner/choose.ts";
-import { fitVehicles } from "#planner/fit/fit.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { writeLif, writeLifTwo } from "#planner/lif/write-lif.ts";
 import { openToken } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { fitPlan } from "#planner/plan-fit.ts";
 import { cellText } from "#planner/rows/cell-text.ts";
 import type { Route } from "./+types/plan-file.ts";
 import { inWords } from "./plain-answer.ts";
@@ -64,10 +64,20 @@ export function loader({ params, request }: Route.LoaderArgs) {
 function flowRows(plan: Plan) {
   const { between } = distancesOf(plan);
   return [
-    ["From", "To", "Load", "Orders an hour", "Way, m", "One every, s", "First after, s", "Loads a trip"],
-    ...plan.flows.map(({ from, to, load, perHour, every, first, perTrip }) => [
+    [
+      "From",
+      "To",
+      "Load",
+      "Orders an hour",
+      "Way, m",
+      "One every, s",
+      "First after, s",
+      "Loads a trip",
+      "Vehicle",
+    ],
+    ...plan.flows.map(({ from, to, load, perHour, every, first, perTrip, vehicle }) => [
       ...[from, to, load, perHour, between(from, to) / 1000],
-      ...[every ?? null, first ?? null, perTrip ?? null],
+      ...[every ?? null, first ?? null, perTrip ?? null, vehicle ?? null],
     ]),
   ];
 }
@@ -76,7 +86,7 @@ function answerRows(plan: Plan) {
   const { vehicle, vehicles, perHour } = bounds(plan);
   return [
     ["Vehicle", "Rule", "Verdict", "Required", "Offered", "Unit", "Gap", "In words", "Source"],
-    ...fitVehicles(plan).vehicles.flatMap(({ product, reasons }) =>
+    ...fitPlan(plan).vehicles.flatMap(({ product, reasons }) =>
       reasons.map(({ rule, verdict, required, offered, unit, gap, text, source }) => [
         ...[product, rule, verdict, required, offered],
         ...[unit, gap, text, source],

@@ -6,6 +6,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { queryOf } from "#app/query.ts";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { plannerBegin } from "#content/planner-begin.ts";
+import { countsFrom } from "#planner/fleet/total.ts";
 import type { Route } from "./+types/planner.ts";
 import { Ask } from "./ask.tsx";
 import { BenchHead } from "./bench-head.tsx";
@@ -101,7 +102,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
               <ShownFloor
                 floor={shown.floor}
                 token={shown.token}
-                count={sized.sizing?.fleet?.[0]?.count}
+                count={countsFrom(sized.sizing?.fleet)}
                 isOpen={sized.state !== "sized"}
               />
             </KeepServerHtml>

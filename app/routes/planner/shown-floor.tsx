@@ -1,12 +1,13 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useDwell } from "#app/sections/hall/use-dwell.ts";
+import type { Counts } from "#planner/fleet/total.ts";
 import { BenchFloor } from "./bench-floor.tsx";
 import type { DriveProps } from "./drive/drive.tsx";
 import type { LoadedPlanner } from "./load-planner.ts";
 
 type ShownFloorProps = Pick<LoadedPlanner, "floor" | "token"> & {
   /** The fleet that drives on it; undefined as long as nobody knows how many. */
-  count: number | undefined;
+  count: Counts | undefined;
   /** Whether that is being found out. */
   isOpen: boolean;
 };

@@ -1,3 +1,4 @@
+import { totalOf } from "#planner/fleet/total.ts";
 import { openToken } from "#planner/link/link.ts";
 import { readCosts } from "#planner/money/read-costs.ts";
 import { type MoneyAnswer, moneyAnswer } from "#planner/money/verdict.ts";
@@ -30,7 +31,7 @@ addEventListener("message", async ({ data }: MessageEvent<SizingAsked>) => {
   try {
     const sizing = await sizeOn(plan, runAll, (known) => tell({ kind: "known", known }));
     const { costs, freed } = readCosts(new URLSearchParams(data.query), plan);
-    const count = sizing.fleet?.[0]?.count;
+    const count = sizing.fleet ? totalOf(sizing.fleet) : undefined;
     const isCounted = costs && freed && count !== undefined;
     tell({ kind: "sized", sizing, money: isCounted ? moneyAnswer(plan, costs, freed, count) : undefined });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Counts } from "#planner/fleet/total.ts";
 import type { GrowingCurve } from "#planner/traffic/growing.ts";
 
 export type FleetState = "idle" | "running" | "stopped" | "done" | "failed";
@@ -9,7 +10,7 @@ export type FleetState = "idle" | "running" | "stopped" | "done" | "failed";
  * @param load loads the component that shows it
  */
 export function useFleet(
-  asked: { token: string; count: number },
+  asked: { token: string; count: Counts },
   place: RefObject<Element | null>,
   load: () => Promise<void>,
 ) {

@@ -8,7 +8,8 @@ import { LiveHall } from "#app/sections/hall/live-hall.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { pageAt } from "#content/pages.ts";
 import { playWords } from "#content/play.ts";
-import { vehicleOf } from "#planner/choose.ts";
+import { titlesOf } from "#planner/choose.ts";
+import { countsFrom } from "#planner/fleet/total.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { pathOfToken } from "#planner/link/token-in.ts";
 import { presets } from "#planner/presets/presets.ts";
@@ -24,13 +25,13 @@ import { maxVehicles, readPlay } from "./read-play.ts";
 export async function loader({ request }: Route.LoaderArgs) {
   const { plan, token: given, ...asked } = readPlay(queryOf("/planner/play", request.url));
   const token = plan ? tokenOf(plan) : (given ?? "");
-  const fleet = plan && asked.count === undefined ? (await findSizing(plan))?.fleet?.[0] : undefined;
+  const fleet = plan && asked.count === undefined ? (await findSizing(plan))?.fleet : undefined;
   return {
     ...asked,
     page: pageAt("/planner/play"),
     token,
     path: pathOfToken(token),
-    vehicle: plan && vehicleOf(plan).title,
+    vehicle: plan && titlesOf(plan),
     /** The fleet that the plan is sized to, if it is known and no other count is asked for. */
     fleet,
     plan: plan && hallPlanOf(plan),
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 export default function Play({ loaderData }: Route.ComponentProps) {
   const { page, plan, token, path, seed, vehicle, fleet } = loaderData;
-  const count = loaderData.count ?? fleet?.count;
+  const counts = loaderData.count ?? countsFrom(fleet);
   const { typed, errors, broken, unread, presets } = loaderData;
   const { floor, run, read, next } = playWords;
   const [fits, ...ways] = next;
@@ -63,7 +64,7 @@ export default function Play({ loaderData }: Route.ComponentProps) {
           <h2 id="floor">{floor.station}</h2>
           {plan && vehicle && (
             <p>
-              {floor.runs(plan.name, vehicle)} {fleet && <FleetCount fleet={[fleet]} />}
+              {floor.runs(plan.name, vehicle)} {fleet && <FleetCount fleet={fleet} />}
             </p>
           )}
         </div>
@@ -72,10 +73,10 @@ export default function Play({ loaderData }: Route.ComponentProps) {
         </noscript>
         {/* Another plan, count or seed starts a new run. */}
         <LiveHall
-          key={`${token} ${count} ${seed}`}
+          key={`${token} ${counts} ${seed}`}
           plan={plan}
           token={token}
-          count={count}
+          count={counts}
           seed={seed}
           isSized={loaderData.count === undefined}
         />

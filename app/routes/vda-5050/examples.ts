@@ -13,7 +13,7 @@ function shortRun(): Message[] {
   if (!preset) return [];
   const session = Session.open(preset.plan, 1);
   if (!session.ok) return [];
-  const talk = new SessionMessages(preset.plan, 1);
+  const talk = new SessionMessages(preset.plan, [0]);
   const said: Message[] = [];
   for (let t = 0; t <= 6 * minute; t += 1000) {
     if (t === 5 * minute) session.value.disturb({ kind: "stop", vehicle: 0 });

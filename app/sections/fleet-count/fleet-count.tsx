@@ -1,11 +1,16 @@
-import { plannerBegin } from "#content/planner-begin.ts";
-import type { Sizing } from "#planner/sizing/sizing.ts";
+import { Fragment } from "react";
+import type { Fleet } from "#planner/fleet/total.ts";
+import { partsOf } from "./fleet-in-words.ts";
 
-/** The vehicles that a plan needs, as an element that names product and count for programs, too. */
-export function FleetCount({ fleet }: { fleet: NonNullable<Sizing["fleet"]> }) {
-  return fleet.map(({ vehicle, count }) => (
-    <data key={vehicle} data-fleet={vehicle} value={count}>
-      {plannerBegin.answer.vehicles(count)}
-    </data>
+/** The vehicles that a plan needs, as elements that name product and count for programs, too. */
+export function FleetCount({ fleet }: { fleet: Fleet }) {
+  const parts = partsOf(fleet);
+  return parts.map(({ vehicle, count, text }, at) => (
+    <Fragment key={vehicle}>
+      {at > 0 && (at === parts.length - 1 ? " and " : ", ")}
+      <data data-fleet={vehicle} value={count}>
+        {text}
+      </data>
+    </Fragment>
   ));
 }

@@ -1,3 +1,4 @@
+import { rectangleOf } from "#planner/session/ready.ts";
 import { moveAt, poseAt } from "#planner/traffic/moves.ts";
 import type { Pen } from "./draw-hall.ts";
 import { addRectangle } from "./draw-vehicle.ts";
@@ -6,13 +7,13 @@ import type { HallState, ShownVehicle } from "./hall-state.ts";
 /** Draws the area that a vehicle claims at this moment. */
 export function drawClaims(
   { context, inks }: Pen,
-  { moves }: ShownVehicle,
+  { id, moves }: ShownVehicle,
   { time, ready }: HallState,
   selected: boolean,
 ) {
   const move = moveAt(moves, time);
   if (!move?.drive) return;
-  const { length, width } = ready.loaded[move.flow] ?? ready.empty;
+  const { length, width } = rectangleOf(ready, id, move.flow);
   const since = time - move.from;
   context.fillStyle = inks.route;
   context.globalAlpha = selected ? 0.55 : 0.35;

@@ -1,4 +1,5 @@
 import { vehicleSigns } from "#content/vehicle-signs.ts";
+import { rectangleOf } from "#planner/session/ready.ts";
 import { type Move, moveAt, poseAt, type State } from "#planner/traffic/moves.ts";
 import type { Pen } from "./draw-hall.ts";
 import type { HallState, ShownVehicle } from "./hall-state.ts";
@@ -21,7 +22,7 @@ export function drawVehicle(pen: Pen, vehicle: ShownVehicle, state: HallState, s
   const { x, y, heading } = poseAt(move, time);
   const angle = (heading / 18_000) * Math.PI;
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
-  const size = ready.loaded[move.flow] ?? ready.empty;
+  const size = rectangleOf(ready, id, move.flow);
   const enlarged = Math.max(1, (shortest * line) / size.length);
   const [length, width] = [size.length * enlarged, size.width * enlarged];
   const doing = held ? "stopped" : state.stateOf(vehicle);

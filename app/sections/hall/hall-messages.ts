@@ -1,4 +1,4 @@
-import { vehicleOf } from "#planner/choose.ts";
+import { kindsOf } from "#planner/choose.ts";
 import { factsheetOf } from "#planner/messages/factsheet.ts";
 import type { Message } from "#planner/messages/headers.ts";
 import { firstSerial, listensEvery, SessionMessages } from "#planner/messages/session-messages.ts";
@@ -10,7 +10,7 @@ const kept = 24;
 
 /** A session with the VDA 5050 messages of its vehicles. */
 export class HallMessages {
-  /** False for vehicles that follow a tape: they don't speak VDA 5050. */
+  /** False where all vehicles follow a tape: they don't speak VDA 5050. */
   readonly speaks: boolean;
   readonly #session: Session;
   readonly #messages: SessionMessages;
@@ -21,8 +21,8 @@ export class HallMessages {
 
   constructor(plan: Plan, session: Session) {
     this.#session = session;
-    this.speaks = factsheetOf(vehicleOf(plan)) !== undefined;
-    this.#messages = new SessionMessages(plan, session.ready.vehicles);
+    this.speaks = kindsOf(plan).some(({ vehicle }) => factsheetOf(vehicle));
+    this.#messages = new SessionMessages(plan, session.ready.kindOf);
   }
 
   /** The session's `runTo`, in steps small enough for the messages. */

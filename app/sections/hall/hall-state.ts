@@ -1,5 +1,6 @@
 import { type Counts, type HallEvent, noCounts } from "#planner/session/journal.ts";
-import type { Driven, Ready, Update } from "#planner/session/session.ts";
+import type { Ready } from "#planner/session/ready.ts";
+import type { Driven, Update } from "#planner/session/session.ts";
 import type { LeafMove } from "#planner/traffic/leaf.ts";
 import { continued, type Move, moveAt, stateOf } from "#planner/traffic/moves.ts";
 

@@ -1,8 +1,11 @@
+import { countsIn } from "#planner/fleet/counts.ts";
 import type { FleetAnswer } from "#planner/fleet/simulate.ts";
+import type { Counts } from "#planner/fleet/total.ts";
 import { openToken } from "#planner/link/link.ts";
 import type { Message } from "#planner/messages/headers.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { type Ready, Session, type Update } from "#planner/session/session.ts";
+import type { Ready } from "#planner/session/ready.ts";
+import { Session, type Update } from "#planner/session/session.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import type { HallMessages } from "./hall-messages.ts";
 import { type HallPlan, hallPlanOf } from "./hall-plan.ts";
@@ -13,7 +16,7 @@ export type Opening = {
   /** The plan as it is in its link. */
   token: string;
   /** Without one, as many drive as the plan is sized to. */
-  count?: number | undefined;
+  count?: Counts | undefined;
   seed?: number | undefined;
   /** Each vehicle's state of charge at the start; full if left out. */
   charged?: readonly number[];
@@ -36,7 +39,7 @@ export type Command =
 type Told = { kind: "disturb" | "mend"; what: Disturbance } | { kind: "order"; flow: number };
 
 /** Asks what the planner promises for this fleet. */
-export type PromiseAsked = { token: string; count: number; seed: number | undefined };
+export type PromiseAsked = { token: string; count: Counts; seed: number | undefined };
 
 export type VehicleMessageUpdate = { vehicle: number; messages: Message[] } | undefined;
 
@@ -120,7 +123,7 @@ async function open({ token, count: asked, seed, charged, withMessages, midShift
   const opened = openToken(token);
   if (!opened.ok) return answer({ kind: "refused", message: undefined });
   const plan: Plan = { ...opened.value.plan, seed: seed ?? opened.value.plan.seed };
-  const count = asked ?? (await sizedCount(plan));
+  const count = asked ?? (await sizedCounts(plan));
   const ready = Session.open(plan, count, { charged });
   if (!ready.ok) return answer({ kind: "refused", message: ready.errors[0]?.message });
   reopen = async () => {
@@ -138,9 +141,10 @@ async function open({ token, count: asked, seed, charged, withMessages, midShift
 }
 
 /** Undefined where no fleet keeps the plan's promise: then the plan's own count drives, or the one that was estimated. */
-async function sizedCount(plan: Plan): Promise<number | undefined> {
+async function sizedCounts(plan: Plan): Promise<readonly number[] | undefined> {
   const { size } = await import("#planner/sizing/size.ts");
-  return size(plan).fleet?.[0]?.count;
+  const { fleet } = size(plan);
+  return fleet ? countsIn(plan, fleet) : undefined;
 }
 
 async function promise({ token, count, seed }: PromiseAsked) {

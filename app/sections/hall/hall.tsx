@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
+import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import { hallWords } from "#content/hall.ts";
 import { hallLabel } from "#content/hall-label.ts";
 import type { FleetAnswer } from "#planner/fleet/simulate.ts";
+import { type Counts, countsFrom } from "#planner/fleet/total.ts";
 import { type HallEvent, noCounts } from "#planner/session/journal.ts";
+import { fleetIn } from "#planner/session/ready.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { ChosenVehicle } from "./chosen-vehicle.tsx";
 import { FloorKey } from "./floor-key.tsx";
@@ -28,7 +31,7 @@ export type HallProps = {
   plan: HallPlan | undefined;
   token: string;
   /** Undefined: as many as the plan is sized to, which the browser then computes. */
-  count: number | undefined;
+  count: Counts | undefined;
   /** Whether the fleet is the one that the plan is sized to. */
   isSized: boolean;
   seed: number | undefined;
@@ -58,8 +61,10 @@ export default function Hall({ plan: drawn, token, count, seed, isSized }: HallP
   const vehicles = view?.vehicles.length ?? 0;
 
   useEffect(() => {
-    if (vehicles > 0) return askPromise({ token, count: vehicles, seed }, setPromised);
-  }, [token, vehicles, seed]);
+    const ready = running.current?.state?.ready;
+    const driven = ready && countsFrom(fleetIn(ready));
+    if (vehicles > 0) return askPromise({ token, count: driven ?? vehicles, seed }, setPromised);
+  }, [token, vehicles, seed, running]);
 
   function select(id: number | undefined) {
     setSelected(id);
@@ -114,10 +119,7 @@ export default function Hall({ plan: drawn, token, count, seed, isSized }: HallP
         )}
         {view?.ready && isSized && count === undefined && hall?.state && (
           <p className={styles.sized}>
-            {hallWords.sized}{" "}
-            <data data-fleet={hall.state.ready.product} value={vehicles}>
-              {vehicles}
-            </data>
+            {hallWords.sized} <FleetCount fleet={fleetIn(hall.state.ready)} />
           </p>
         )}
         {view?.ready && hall && plan && (

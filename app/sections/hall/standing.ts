@@ -1,3 +1,4 @@
+import { rectangleOf } from "#planner/session/ready.ts";
 import { moveAt, poseAt, type State } from "#planner/traffic/moves.ts";
 import type { HallState } from "./hall-state.ts";
 
@@ -13,7 +14,7 @@ export function standingAt(state: HallState): Standing {
     const move = moveAt(vehicle.moves, time);
     if (!move) continue;
     const { x, y, heading } = poseAt(move, time);
-    const { length, width } = ready.loaded[move.flow] ?? ready.empty;
+    const { length, width } = rectangleOf(ready, vehicle.id, move.flow);
     const doing = state.stateOf(vehicle);
     const { id } = vehicle;
     const loaded = move.flow >= 0;

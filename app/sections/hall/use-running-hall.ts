@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { Counts } from "#planner/fleet/total.ts";
 import type { Message } from "#planner/messages/headers.ts";
 import type { HallEvent } from "#planner/session/journal.ts";
 import { drawHall, type Marked } from "./draw-hall.ts";
@@ -10,7 +11,7 @@ import { keepSharp, whileSeen } from "./while-seen.ts";
 
 type Asked = {
   token: string;
-  count: number | undefined;
+  count: Counts | undefined;
   seed: number | undefined;
   /** Set if it is known before the worker has read it. */
   plan: HallPlan | undefined;

@@ -9,13 +9,14 @@ import type { Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
 import { useWrong } from "#app/sections/hall/use-wrong.ts";
 import { VehicleData } from "#app/sections/hall/vehicle-data.tsx";
 import { driveWords } from "#content/drive.ts";
+import type { Counts } from "#planner/fleet/total.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { Button } from "#ui/button/button.tsx";
 import { BenchFloor } from "../bench-floor.tsx";
 import styles from "./drive.module.css";
 import { type Drove, drawDrive, runDrive } from "./run-drive.ts";
 
-export type DriveProps = { floor: Floor; token: string; count: number };
+export type DriveProps = { floor: Floor; token: string; count: Counts };
 
 /* ms of the run. */
 const second = 1000;

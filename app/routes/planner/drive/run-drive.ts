@@ -3,6 +3,7 @@ import { drawHall } from "#app/sections/hall/draw-hall.ts";
 import type { HallState } from "#app/sections/hall/hall-state.ts";
 import type { Earlier } from "#app/sections/hall/running-hall.ts";
 import { type Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
+import type { Counts } from "#planner/fleet/total.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { moveAt, poseAt, type State } from "#planner/traffic/moves.ts";
 
@@ -17,7 +18,7 @@ export type Drove = {
 
 /** Starts a plan's fleet in the middle of a shift. */
 export function runDrive(
-  asked: { token: string; count: number },
+  asked: { token: string; count: Counts },
   changed: (shown: Shown<Drove>) => void,
   wentBack: (earlier: Earlier) => void,
 ) {

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { plannerWords } from "#content/planner.ts";
+import { countsFrom } from "#planner/fleet/total.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { Assumptions } from "../assumptions.tsx";
 import { BoundsTable } from "../bounds-table.tsx";
@@ -36,7 +37,7 @@ type StepsProps = {
 /** The planner's page below its first answer: fields, full answers, files to take away, and links. */
 export default function Steps({ filled, loaded, sized, onThere }: StepsProps) {
   const { token, path, fields, rows, wrong, fleet, fileQuery, costFields, fit } = loaded;
-  const count = sized.sizing?.fleet?.[0]?.count;
+  const counts = countsFrom(sized.sizing?.fleet);
   const open = useOpenStep(firstOf(loaded));
   useEffect(() => onThere(true), [onThere]);
   return (
@@ -74,11 +75,11 @@ export default function Steps({ filled, loaded, sized, onThere }: StepsProps) {
             {!wrong && (
               <Answered>
                 <SizedFleet fleet={fleet} sized={sized} fileQuery={fileQuery} />
-                {count !== undefined && (
+                {counts !== undefined && (
                   <FleetAnswer
-                    key={`${token} ${count}`}
+                    key={`${token} ${counts}`}
                     token={token}
-                    count={count}
+                    count={counts}
                     share={fleet.promise.share}
                   />
                 )}

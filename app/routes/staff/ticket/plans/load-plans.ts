@@ -1,11 +1,11 @@
 import { findSizing } from "#app/find-sizing.ts";
 import { company } from "#content/company.ts";
 import { isEmailAddress } from "#content/email-address.ts";
+import { titlesOf } from "#planner/choose.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { pathOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { Sizing } from "#planner/sizing/sizing.ts";
-import { plannedVehicle } from "#planner/vehicles.ts";
 import type { Ticket } from "#server/staff/pages.ts";
 import { type Change, changesBetween } from "./changes.ts";
 import { planIn } from "./plan-in.ts";
@@ -46,7 +46,6 @@ export async function loadPlans({ reference, fields, entries }: Ticket): Promise
 
 async function shown(plan: Plan): Promise<ShownPlan> {
   const sizing = await findSizing(plan);
-  const { vehicle } = bounds(plan);
   const { hoursPerDay, daysPerYear, promise } = plan.work;
   const orders = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
   return {
@@ -57,7 +56,7 @@ async function shown(plan: Plan): Promise<ShownPlan> {
       ["Orders", `${Math.round(orders * 10) / 10} an hour, ${hoursPerDay} h on ${daysPerYear} days a year`],
       ["Promise", `${Math.round(promise.share * 1000) / 10}% reached within ${promise.within} s`],
       ["Loads", plan.loads.map(({ id, weight }) => `${id}, ${weight} kg`).join("; ")],
-      ["Vehicle", plannedVehicle(vehicle).title],
+      ["Vehicle", titlesOf(plan)],
       ...(sizing?.fleet ? [] : [unsized(plan, sizing)]),
     ],
     fleet: sizing?.fleet ?? [],
