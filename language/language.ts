@@ -12,14 +12,8 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions, 
   return numberFormat(options, language).format(value);
 }
 
-/** Kept, because making one takes longer than rendering a part of a page. */
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(options: Intl.NumberFormatOptions | undefined, language: Language) {
-  const key = `${language} ${JSON.stringify(options)}`;
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locales[language], options);
-  numberFormats.set(key, format);
-  return format;
+export function numberFormat(options?: Intl.NumberFormatOptions, language: Language = "en") {
+  return new Intl.NumberFormat(locales[language], options);
 }
 
 export function dateFormat(options: Intl.DateTimeFormatOptions, language: Language = "en") {

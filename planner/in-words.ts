@@ -1,4 +1,4 @@
-import { formatNumber } from "#language/language.ts";
+import { numberFormat } from "#language/language.ts";
 
 /** Shares and times as the page shows them; "–" if runs gave none. */
 export const percent = (share: number | null) => (share === null ? "–" : `${(share * 100).toFixed(1)}%`);
@@ -10,9 +10,18 @@ export const inMinutes = (time: number) =>
   time > 0 && time % 60 === 0 ? `${time / 60}\u00a0${time === 60 ? "minute" : "minutes"}` : seconds(time);
 
 /** A number with a separator of thousands. */
-export const figure = (value: number, digits = 0) => formatNumber(value, exactly(digits));
+export const figure = (value: number, digits = 0) => formatOf("decimal", digits).format(value);
 
-const exactly = (digits: number) => ({ maximumFractionDigits: digits, minimumFractionDigits: digits });
+/** By style and number of digits. Kept, because making one takes longer than rendering a part of the page. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(style: "decimal" | "currency", digits: number) {
+  const key = `${style} ${digits}`;
+  const digitsOnly = { maximumFractionDigits: digits, minimumFractionDigits: digits };
+  const format = formats.get(key) ?? numberFormat({ style, currency: "EUR", ...digitsOnly });
+  formats.set(key, format);
+  return format;
+}
 
 type Rate = { perHour: number; every?: number | undefined; perTrip?: number | undefined };
 
@@ -23,8 +32,7 @@ export function rateInWords({ perHour, every, perTrip = 1 }: Rate) {
 }
 
 /** A sum in euros. */
-export const euros = (amount: number, digits = 0) =>
-  formatNumber(amount, { style: "currency", currency: "EUR", ...exactly(digits) });
+export const euros = (amount: number, digits = 0) => formatOf("currency", digits).format(amount);
 
 /** A sum of money over years in whole thousands: it is no more certain than that. */
 export const inThousands = (amount: number) => figure(toThousands(amount));
