@@ -23,7 +23,7 @@ export const privacy: LegalText = {
       id: "short",
       heading: "In short",
       text: [
-        "This website sets no cookies for visitors, doesn't count them and loads nothing from other companies. It stores what you send by form, so that we can answer; what you type and don't send stays with you.",
+        "This website sets no cookies for visitors, except the key of a sandbox for who opens one, doesn't count them and loads nothing from other companies. It stores what you send by form, so that we can answer; what you type and don't send stays with you.",
       ],
     },
     {
@@ -71,7 +71,7 @@ export const privacy: LegalText = {
       id: "browser",
       heading: "What stays in your browser",
       text: [
-        "No cookies; only staff who sign in get some, which carry nothing but random letters: mag-staff.session_token, for 30 days at most; mag-staff.device, for 400 days, by which a browser is known again; mag-staff.challenge and mag-staff.confirm, for ten minutes, while a step of signing in is under way. In the local storage, once you have asked for a document: your name, company, email address and job title, so that the next form only asks you to confirm. “Forget me” in that form removes them. What you typed into the planner and did not send is in your browser's database, for 30 days, and the planner's tabs tell each other by local storage that they are open. The picture or drawing of a building that you lay under a plan's floor is in that database for 30 days, too, and is never sent. In the session storage, which your browser empties when you close the tab, the site keeps:",
+        "No cookies but this: whoever opens a sandbox, or types its key, gets that key as mag-sandbox, for that sandbox's page alone and for three hours at most. Staff who sign in get some, too, which carry nothing but random letters: mag-staff.session_token, for 30 days at most; mag-staff.device, for 400 days, by which a browser is known again; mag-staff.challenge and mag-staff.confirm, for ten minutes, while a step of signing in is under way. In the local storage, once you have asked for a document: your name, company, email address and job title, so that the next form only asks you to confirm. “Forget me” in that form removes them. What you typed into the planner and did not send is in your browser's database, for 30 days, and the planner's tabs tell each other by local storage that they are open. The picture or drawing of a building that you lay under a plan's floor is in that database for 30 days, too, and is never sent. In the session storage, which your browser empties when you close the tab, the site keeps:",
       ],
       list: [
         "the draft of a form, so that a reload or a lost connection does not cost you what you typed; it is removed when the message is sent",

@@ -112,7 +112,7 @@ export const sandboxPageWords = {
   },
   key: {
     station: "Key",
-    text: "Whoever has this page's address sees the hall. Messages, verdicts and commands need the key that the first answer named. The address with the key in it is a key, too.",
+    text: "Whoever has this page's address sees the hall. Messages, verdicts and commands need the key that the first answer named. It is kept in a cookie of this page alone, for three hours at most.",
     label: "Key",
     wrong: "This is not the key of this sandbox.",
     submit: "Show everything",

@@ -16,6 +16,7 @@ export const told = {
   },
   /** Cookies, without the prefix that they have over TLS. */
   cookies: {
+    "mag-sandbox": "gets that key as mag-sandbox",
     "mag-staff": "mag-staff.session_token",
     "mag-staff.device": "mag-staff.device",
     "mag-staff.challenge": "mag-staff.challenge",

@@ -5,6 +5,7 @@ import { type Duplex, pipeline } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { getCookie, setCookie } from "hono/cookie";
 import { proxy } from "hono/proxy";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
@@ -34,6 +35,9 @@ const handshake = [
   "Sec-WebSocket-Version",
   "Sec-WebSocket-Protocol",
 ];
+/** The cookie of a sandbox's page, and how long it is kept, s: a sandbox's life and its report's. */
+const keyCookie = "mag-sandbox";
+const keptFor = 3 * 3600;
 /** An answer to a page's own request that takes longer (ms) is given up. */
 const longestAnswer = 5000;
 /** @param siteUrl as it is set; without it, the origin that a request was sent to */
@@ -133,6 +137,11 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, own, log }: Setting
     /** A form of the page, which no other site may send. */
     const ownForm = ownFormsOnly(siteUrl);
     const originOf = (context: Context) => siteUrl ?? new URL(context.req.url).origin;
+    const tls = siteUrl?.startsWith("https:") === true;
+    const cookieName = tls ? `__Secure-${keyCookie}` : keyCookie;
+    /** The key of a request: as software sends it, or the cookie of a sandbox's page. */
+    const keyIn = (context: Context) =>
+      context.req.header("Authorization")?.replace(/^Bearer /i, "") ?? getCookie(context, cookieName) ?? "";
     /** What the process answers to a request of the page's own. */
     const ask = async (context: Context, path: string, init: RequestInit = {}, key = keyIn(context)) => {
       if (isClosing) return later("The site is being stopped", "Try again in a minute.");
@@ -176,7 +185,7 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, own, log }: Setting
         isDone = true;
       };
       try {
-        /* The page's address reads; what changes something needs the header. */
+        /* A page's cookie reads; what changes something needs the header. */
         const key = context.req.method === "GET" ? keyIn(context) : "";
         const { at, token } = await started();
         const answer = await proxy(`${at}${pathname}`, {
@@ -201,7 +210,17 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, own, log }: Setting
       }
     };
 
-    /* The button of a page: it opens a sandbox and shows it. No cookie is set: the address has the key. */
+    /** Lets this browser in: what its page reads and sends has the key. */
+    const letIn = (context: Context, id: string, key: string) =>
+      setCookie(context, cookieName, key, {
+        httpOnly: true,
+        sameSite: "Strict",
+        path: addressOfPage(id),
+        secure: tls,
+        maxAge: keptFor,
+      });
+
+    /* The button of a page: it opens a sandbox and shows it. */
     app.post("/sandbox", limit, async (context, next) => {
       if (!isForm(context)) return next();
       const refusal = await ownForm(context, async () => {});
@@ -215,15 +234,29 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, own, log }: Setting
       const answer = await ask(context, "/sandbox", { method: "POST", body, headers });
       if (answer.status !== 201) return showPage(context, await refusedIn(answer));
       const { id, key } = (await answer.json()) as { id: string; key: string };
-      return context.redirect(addressOfPage(id, key), 303);
+      letIn(context, id, key);
+      return context.redirect(addressOfPage(id), 303);
     });
     app.post("/sandbox", limit, pass);
     app.get("/sandbox/:id", (context) => show(context));
     app.post("/sandbox/:id", limit, async (context) => {
+      const refusal = await ownForm(context, async () => {});
+      if (refusal) return refusal;
+      const id = context.req.param("id");
+      await ask(context, addressOfPage(id), { method: "DELETE" });
+      return context.redirect(addressOfPage(id), 303);
+    });
+    app.post("/sandbox/:id/key", limit, async (context) => {
+      const refusal = await ownForm(context, async () => {});
+      if (refusal) return refusal;
       const id = context.req.param("id");
       const key = new URLSearchParams(await context.req.text()).get("key")?.trim().slice(0, 200) ?? "";
-      await ask(context, addressOfPage(id), { method: "DELETE" }, key);
-      return context.redirect(addressOfPage(id, key), 303);
+      const answer = await ask(context, `${addressOfPage(id)}/page`, {}, key);
+      if (!answer.ok) return showPage(context, await refusedIn(answer));
+      const page = (await answer.json()) as SandboxPage;
+      if (page.is !== "open" || page.wrongKey) return showPage(context, page);
+      letIn(context, id, key);
+      return context.redirect(addressOfPage(id), 303);
     });
     app.post("/sandbox/:id/trouble", limit, async (context) => {
       if (!isForm(context)) return pass(context);
@@ -231,15 +264,15 @@ export function openSandboxProcess({ siteUrl, silence, mqtt, own, log }: Setting
       if (refusal) return refusal;
       const id = context.req.param("id");
       const form = new URLSearchParams(await context.req.text());
-      const [key = "", vehicle, trouble, on] = ["key", "vehicle", "trouble", "on"].map((name) =>
+      const [vehicle, trouble, on] = ["vehicle", "trouble", "on"].map((name) =>
         form.get(name)?.trim().slice(0, 200),
       );
       const body = JSON.stringify({ vehicle, trouble, on: on === "true" });
       const headers = { "Content-Type": "application/json" };
       const path = `${addressOfPage(id)}/trouble`;
-      const answer = await ask(context, path, { method: "POST", body, headers }, key);
+      const answer = await ask(context, path, { method: "POST", body, headers });
       if (!answer.ok) return showPage(context, await refusedIn(answer));
-      return context.redirect(`${addressOfPage(id, key)}#trouble`, 303);
+      return context.redirect(`${addressOfPage(id)}#trouble`, 303);
     });
     app.delete("/sandbox/:id", limit, pass);
     for (const path of ["/sandbox/:id/api/*", "/sandbox/:id/events"])
@@ -324,12 +357,7 @@ const isForm = (context: Context) =>
   context.req.header("Content-Type")?.startsWith("application/x-www-form-urlencoded") === true &&
   (context.req.header("Origin") ?? context.req.header("Sec-Fetch-Site")) !== undefined;
 
-/** The key of a request: as software sends it, or in the address of a page and of what it reads. */
-const keyIn = (context: Context) =>
-  context.req.header("Authorization")?.replace(/^Bearer /i, "") ?? context.req.query("key")?.trim() ?? "";
-
-const addressOfPage = (id: string, key = "") =>
-  `/sandbox/${encodeURIComponent(id)}${key && `?key=${encodeURIComponent(key)}`}`;
+const addressOfPage = (id: string) => `/sandbox/${encodeURIComponent(id)}`;
 
 async function refusedIn(answer: Response): Promise<SandboxPage> {
   const { title, detail } = (await answer.json()) as Problem;

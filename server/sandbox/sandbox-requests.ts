@@ -316,10 +316,7 @@ export function sandboxRequests(lives: Lives) {
     const why = lives.whyEnded(id);
     if (why === undefined) return { is: "none" };
     const kept = lives.reportAfter(id);
-    const report =
-      kept && isGiven(context, kept.key)
-        ? `/sandbox/${id}/report?key=${encodeURIComponent(given)}`
-        : undefined;
+    const report = kept && isGiven(context, kept.key) ? `/sandbox/${id}/report` : undefined;
     return { is: "ended", ended: { id, why, report } };
   }
 }

@@ -150,7 +150,7 @@ it("a sandbox that its key ends leaves its report to that key", async () => {
   expect(await (await ask("/report.xml")).text()).toContain("<testsuites");
   expect(await (await ask("/page")).json()).toMatchObject({
     is: "ended",
-    ended: { report: `/sandbox/${made.id}/report?key=${made.key}` },
+    ended: { report: `/sandbox/${made.id}/report` },
   });
 });
 

@@ -73,9 +73,24 @@ test("a sandbox's page shows the hall to whoever has its address, the rest to it
   expect(outside.headers.get("Referrer-Policy")).toBe("no-referrer");
   expect(outside.headers.get("X-Robots-Tag")).toContain("noindex");
   expect(await outside.text()).not.toContain(made.key);
-  const inside = await (await fetch(`${made.page}?key=${made.key}`)).text();
-  expect(inside).toContain(`Bearer ${made.key}`);
-  expect((await fetch(`${made.page}?key=other`)).status).toBe(401);
+  expect(await (await fetch(`${made.page}?key=${made.key}`)).text()).not.toContain(`Bearer ${made.key}`);
+  const sendKey = (key: string, from = site.origin) =>
+    fetch(`${made.page}/key`, {
+      method: "POST",
+      headers: { Origin: from },
+      body: new URLSearchParams({ key }),
+      redirect: "manual",
+    });
+  expect((await sendKey("other")).status).toBe(401);
+  expect((await sendKey(made.key, "https://elsewhere.example")).status).toBe(403);
+  const [cookie = ""] = (await sendKey(made.key)).headers.getSetCookie();
+  expect(cookie).toBe(
+    `mag-sandbox=${made.key}; Max-Age=10800; Path=/sandbox/${made.id}; HttpOnly; SameSite=Strict`,
+  );
+  const Cookie = cookie.slice(0, cookie.indexOf(";"));
+  expect(await (await fetch(made.page, { headers: { Cookie } })).text()).toContain(`Bearer ${made.key}`);
+  /* What changes something through the interface takes no cookie, which a browser sends by itself. */
+  expect((await fetch(made.page, { method: "DELETE", headers: { Cookie } })).status).toBe(401);
   const headers = { Authorization: made.http.authorization };
   expect((await fetch(made.page, { method: "DELETE" })).status).toBe(401);
   expect((await fetch(made.page, { method: "DELETE", headers })).status).toBe(204);
@@ -85,6 +100,24 @@ test("a sandbox's page shows the hall to whoever has its address, the rest to it
   expect(await (await fetch(made.report, { headers })).json()).toMatchObject({ floor: made.floor.name });
   expect((await fetch(`${site.origin}/sandbox/0000000000`)).status).toBe(404);
   expect(site.output.join("\n")).not.toContain(made.id);
+});
+
+test("under TLS the cookie with the key of a sandbox is sent by TLS alone", async () => {
+  const own = await startSite({ SITE_URL: "https://site.example" });
+  const answer = await fetch(`${own.origin}/sandbox`, {
+    method: "POST",
+    headers: { Origin: "https://site.example" },
+    body: new URLSearchParams(),
+    redirect: "manual",
+  });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([
+    303,
+    expect.stringMatching(/^\/sandbox\/\w+$/),
+  ]);
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Secure-mag-sandbox=.*; HttpOnly; Secure; SameSite=Strict$/),
+  ]);
+  await own.stop();
 });
 
 test("MQTT comes through the site's own port, and other changes of protocol are answered as if not asked", async () => {

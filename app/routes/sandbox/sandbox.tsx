@@ -52,7 +52,7 @@ type OpenPage = Extract<Route.ComponentProps["loaderData"], { is: "open" }>;
 
 function Open({ page: { view, key, wrongKey } }: { page: OpenPage }) {
   const { id, floor, endsAt, silenceSeconds, speed, moment } = view;
-  const { shown, state } = useMoment(id, key, moment);
+  const { shown, state } = useMoment(id, moment);
   const { vehicles, inside } = shown;
   const opened = inside && key !== undefined && { inside, secret: key };
   const head = {
@@ -68,12 +68,7 @@ function Open({ page: { view, key, wrongKey } }: { page: OpenPage }) {
     <Sections>
       <PageHead page={head} above={[words.above]} ground="paper" long tool />
       <Part id="hall" title={words.hall.station}>
-        <MovingHall
-          again={`/sandbox/${id}${opened ? `?key=${encodeURIComponent(opened.secret)}` : ""}`}
-          floor={floor}
-          vehicles={vehicles}
-          state={state}
-        />
+        <MovingHall again={`/sandbox/${id}`} floor={floor} vehicles={vehicles} state={state} />
       </Part>
       {opened && (
         <Part id="commands" title={words.commands.station}>
@@ -87,10 +82,7 @@ function Open({ page: { view, key, wrongKey } }: { page: OpenPage }) {
       )}
       {opened && (
         <Part id="verdicts" title={words.verdicts.station}>
-          <Verdicts
-            inside={opened.inside}
-            report={(end) => `/sandbox/${id}/report${end}?key=${encodeURIComponent(opened.secret)}`}
-          />
+          <Verdicts inside={opened.inside} report={(end) => `/sandbox/${id}/report${end}`} />
         </Part>
       )}
       {opened && (
@@ -102,7 +94,6 @@ function Open({ page: { view, key, wrongKey } }: { page: OpenPage }) {
         <Part id="end" title={words.end.station}>
           <form method="post" action={`/sandbox/${id}`} className={styles.form}>
             <p className={styles.text}>{words.end.text}</p>
-            <input type="hidden" name="key" value={opened.secret} />
             <div>
               <Button type="submit">{words.end.submit}</Button>
             </div>
@@ -111,7 +102,7 @@ function Open({ page: { view, key, wrongKey } }: { page: OpenPage }) {
       )}
       {!opened && (
         <Part id="key" title={words.key.station}>
-          <form action={`/sandbox/${id}`} className={styles.form}>
+          <form method="post" action={`/sandbox/${id}/key`} className={styles.form}>
             <p className={styles.text}>{words.key.text}</p>
             <TextField
               name="key"

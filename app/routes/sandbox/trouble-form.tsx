@@ -22,7 +22,6 @@ export function TroubleForm({ view, secret }: { view: SandboxView; secret: strin
   return (
     <form method="post" action={`/sandbox/${view.id}/trouble`} className={styles.form}>
       <p className={styles.text}>{words.text}</p>
-      <input type="hidden" name="key" value={secret} />
       <SelectField
         name="vehicle"
         label={words.vehicle}

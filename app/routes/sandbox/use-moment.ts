@@ -8,7 +8,7 @@ export type LiveState = "still" | "live" | "lost" | "closed" | { ended: string }
 const maxListed = 10;
 
 /** The sandbox as the server has it, second by second, as long as the page is in view. */
-export function useMoment(id: string, key: string | undefined, first: SandboxMoment) {
+export function useMoment(id: string, first: SandboxMoment) {
   const [shown, setShown] = useState(first);
   const [state, setState] = useState<LiveState>("still");
   useEffect(() => {
@@ -20,9 +20,7 @@ export function useMoment(id: string, key: string | undefined, first: SandboxMom
     };
     const open = () => {
       if (isOver || source || document.hidden) return;
-      const opened = new EventSource(
-        `/sandbox/${id}/watch${key === undefined ? "" : `?key=${encodeURIComponent(key)}`}`,
-      );
+      const opened = new EventSource(`/sandbox/${id}/watch`);
       source = opened;
       opened.addEventListener("moment", ({ data }) => {
         setState("live");
@@ -44,7 +42,7 @@ export function useMoment(id: string, key: string | undefined, first: SandboxMom
       document.removeEventListener("visibilitychange", seen);
       close();
     };
-  }, [id, key]);
+  }, [id]);
   return { shown, state };
 }
 
