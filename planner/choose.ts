@@ -95,5 +95,11 @@ export function settled(plan: Plan): Plan {
     };
   const kindOf = kindOfFlow(plan);
   const flows = plan.flows.map((flow, at) => ({ ...flow, vehicle: kinds[kindOf[at] ?? 0]?.vehicle.product }));
-  return { ...plan, name: "", flows, choice: { vehicle: undefined, count: undefined, fleet: undefined } };
+  return {
+    ...plan,
+    version: 2,
+    name: "",
+    flows,
+    choice: { vehicle: undefined, count: undefined, fleet: undefined },
+  };
 }

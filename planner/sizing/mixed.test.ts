@@ -42,6 +42,7 @@ it("has one key and one link, whether or not somebody has a count in mind", () =
   const fleet = sizing.fleet ?? [];
   const chosen = { ...mixedPlan, choice: { ...mixedPlan.choice, fleet } };
   expect(planKey(chosen)).toBe(planKey(mixedPlan));
+  expect(planKey({ ...mixedPlan, version: 1 })).toBe(planKey(mixedPlan));
   const opened = openPath(pathOf(chosen));
   expect(opened).toMatchObject({ ok: true, value: { plan: { choice: { fleet }, flows: chosen.flows } } });
 });
