@@ -13,7 +13,7 @@ import { unbrokenFigures } from "./scripts/vite/unbroken-figures.ts";
  * React and its router: another one comes with the page that uses it.
  */
 const framework =
-  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|app\/(document|frame|root|page-|timings)|app\/sections\/(fade-in|headline|message)|content\/(company|navigation|footer)|ui\/(accordion|button|card|classes|figure-number|grid|icon|line|link|logo|picture|pill|section|skeleton|skip-link|station|tabs|text-link|visually-hidden|whole-link)\b|vite\/|rolldown/;
+  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|app\/(document|frame|root|page-|timings)|app\/sections\/(fade-in|headline|message)|content\/(company\/company|frame\/(navigation|footer))|ui\/(accordion|button|card|classes|figure-number|grid|icon|line|link|logo|picture|pill|section|skeleton|skip-link|station|tabs|text-link|visually-hidden|whole-link)\b|vite\/|rolldown/;
 
 /**
  * Styles that pages of many kinds share. In one stylesheet with the framework's they cost a page that does not need
@@ -32,7 +32,7 @@ const plannerStyles =
 
 /** What pages with a form or a film load; left alone it would fall into a chunk for each two pages that share it. */
 const parts =
-  /app\/(forms\/[\w-]+\.|sections\/(logo-marquee|stat-cards))|content\/enquiry-form|ui\/(alert|error-summary|field(?!\/(box|checkbox))|tooltip|video-player)/;
+  /app\/(forms\/[\w-]+\.|sections\/(logo-marquee|stat-cards))|content\/forms\/enquiry-form|ui\/(alert|error-summary|field(?!\/(box|checkbox))|tooltip|video-player)/;
 
 const within = (paths: RegExp) => (id: string) => paths.test(inProject(id));
 

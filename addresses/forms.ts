@@ -1,7 +1,7 @@
 import type { Pattern } from "./pages.ts";
 
 type Form = {
-  /** Whose fields it has: those of content/enquiry-form.ts or of content/lead-form.ts. */
+  /** Whose fields it has: those of content/forms/enquiry-form.ts or of content/forms/lead-form.ts. */
   fields: "enquiry" | "lead";
   /** Where it stands. */
   places: readonly Pattern[];

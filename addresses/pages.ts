@@ -199,7 +199,7 @@ export type SearchedPattern = Where<{ query: readonly "q"[] }>;
 /** What the desk answers. */
 export type DeskPattern = Where<{ area: "desk" }>;
 
-/** The pages of which content/pages.ts has a record: title, description, first words. */
+/** The pages of which content/frame/pages.ts has a record: title, description, first words. */
 export type RecordedPath = Exclude<
   Where<{ for: "anyone"; kind: Exclude<Kind, "Vehicle" | "Notice" | "File"> }>,
   "/" | Exclude<FamilyPattern, "/use-cases/:task" | "/industries/:task">

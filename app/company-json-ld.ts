@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import { cardPath } from "./card-path.ts";
 import type { JsonLd } from "./structured-data.ts";
 

@@ -1,5 +1,5 @@
 import { href, type MetaDescriptor } from "react-router";
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 
 /** A feed reader finds the site's feed by this link in a page's head. */
 export const feedLink: MetaDescriptor = {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import { cardPath } from "./card-path.ts";
 
 type PageFacts = {

@@ -1,4 +1,4 @@
-import { type FoundPicture, findPicture, type PictureName } from "../content/pictures.ts";
+import { type FoundPicture, findPicture, type PictureName } from "../content/pictures/pictures.ts";
 import type { PictureFile } from "../ui/picture/picture.tsx";
 import type { ProductName } from "../vehicles/index.ts";
 import { measures } from "../vehicles/measures.ts";

@@ -1,10 +1,10 @@
 import { addressOf, type BuiltFamily, builtFamilies, type Pattern, plainPaths } from "#addresses/pages.ts";
-import { caseStudies } from "#content/case-studies.ts";
-import { allDocuments } from "#content/documents.ts";
-import { events } from "#content/events.ts";
-import { industries } from "#content/industries.ts";
-import { episodes } from "#content/podcasts.ts";
-import { useCases } from "#content/use-cases.ts";
+import { events } from "#content/company/events.ts";
+import { allDocuments } from "#content/documents/documents.ts";
+import { episodes } from "#content/posts/podcasts.ts";
+import { caseStudies } from "#content/tasks/case-studies.ts";
+import { industries } from "#content/tasks/industries.ts";
+import { useCases } from "#content/tasks/use-cases.ts";
 
 /** What each family of addresses/pages.ts has today. */
 const members: Readonly<Record<BuiltFamily, readonly string[]>> = {

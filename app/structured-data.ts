@@ -1,7 +1,7 @@
-import { company } from "#content/company.ts";
-import type { Faq } from "#content/faqs.ts";
-import type { Quantity } from "#content/figures.ts";
-import { filmsDate } from "#content/films.ts";
+import { company } from "#content/company/company.ts";
+import { filmsDate } from "#content/pictures/films.ts";
+import type { Faq } from "#content/products/faqs.ts";
+import type { Quantity } from "#content/wording/figures.ts";
 import { homeLink } from "./home-link.ts";
 
 /** One entry of a page's JSON-LD. */

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { caseStudies } from "#content/case-studies.ts";
-import { company } from "#content/company.ts";
-import { allDocuments, type SiteDocument } from "#content/documents.ts";
-import type { FileFacts } from "#content/file-facts.ts";
-import { guides } from "#content/guides.ts";
-import asyncapi from "#content/interfaces/asyncapi.json" with { type: "json" };
-import openapi from "#content/interfaces/openapi.json" with { type: "json" };
-import { keptModelOf } from "#content/modelled/model-of.ts";
-import type { DrawingName } from "#content/pictures.ts";
+import { company } from "#content/company/company.ts";
+import { allDocuments, type SiteDocument } from "#content/documents/documents.ts";
+import type { FileFacts } from "#content/documents/file-facts.ts";
+import { guides } from "#content/documents/guides.ts";
+import asyncapi from "#content/documents/interfaces/asyncapi.json" with { type: "json" };
+import openapi from "#content/documents/interfaces/openapi.json" with { type: "json" };
+import { keptModelOf } from "#content/pictures/modelled/model-of.ts";
+import type { DrawingName } from "#content/pictures/pictures.ts";
+import { caseStudies } from "#content/tasks/case-studies.ts";
 import { type ProductName, vehicles } from "#vehicles/index.ts";
 import { setCaseStudy } from "./case-study.ts";
 import { setDatasheet } from "./datasheet.ts";
@@ -73,6 +73,7 @@ function setGuideOf(sheet: Sheet, { title }: SiteDocument) {
 
 function named<Entry extends { title: string }>(title: string, records: readonly Entry[]): Entry {
   const found = records.find((record) => record.title === title);
-  if (!found) throw new Error(`content/documents.ts names "${title}", but there is no such record.`);
+  if (!found)
+    throw new Error(`content/documents/documents.ts names "${title}", but there is no such record.`);
   return found;
 }

@@ -1,5 +1,5 @@
-import { caseStudiesWords } from "#content/case-studies-words.ts";
-import type { Sides } from "#content/modelled/sides-of.ts";
+import type { Sides } from "#content/pictures/modelled/sides-of.ts";
+import { caseStudiesWords } from "#content/tasks/case-studies-words.ts";
 import { colours, lanes } from "./look.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";

@@ -1,7 +1,7 @@
-import { caseStudyDetail } from "#content/case-studies.ts";
-import { caseStudiesWords } from "#content/case-studies-words.ts";
-import type { CaseStudy } from "#content/case-study.ts";
-import type { ShownModel } from "#content/modelled/model-of.ts";
+import type { ShownModel } from "#content/pictures/modelled/model-of.ts";
+import { caseStudyDetail } from "#content/tasks/case-studies.ts";
+import { caseStudiesWords } from "#content/tasks/case-studies-words.ts";
+import type { CaseStudy } from "#content/tasks/case-study.ts";
 import { type ProductName, vehicles } from "#vehicles/index.ts";
 import { setBack } from "./case-study-back.ts";
 import { coverHeight, drawCover, placeCoverPicture } from "./cover.ts";

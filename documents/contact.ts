@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import { drawLine } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 import type { Sheet } from "./sheet.ts";

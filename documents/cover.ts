@@ -1,6 +1,6 @@
-import { brandMark } from "#content/brand-mark.ts";
-import { company } from "#content/company.ts";
-import { findPicture, type PictureName } from "#content/pictures.ts";
+import { brandMark } from "#content/company/brand-mark.ts";
+import { company } from "#content/company/company.ts";
+import { findPicture, type PictureName } from "#content/pictures/pictures.ts";
 import { drawHairlines, drawLine } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 import { placePhotograph } from "./photograph.ts";

@@ -1,4 +1,4 @@
-import { type Figure, vehicleFigures } from "#content/figures.ts";
+import { type Figure, vehicleFigures } from "#content/wording/figures.ts";
 import { type ProductName, type Vehicle, vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
 import { contactTop, drawContact } from "./contact.ts";

@@ -1,4 +1,4 @@
-import { type Figure, vehicleFigures } from "#content/figures.ts";
+import { type Figure, vehicleFigures } from "#content/wording/figures.ts";
 import { fullTitle, type Vehicle } from "#vehicles/index.ts";
 import { colours, gutter, lanes } from "./look.ts";
 import type { Sheet } from "./sheet.ts";

@@ -1,5 +1,5 @@
-import type { Guide, GuideChapter } from "#content/guides.ts";
-import { drawings } from "#content/pictures.ts";
+import type { Guide, GuideChapter } from "#content/documents/guides.ts";
+import { drawings } from "#content/pictures/pictures.ts";
 import { contactTop, drawContact } from "./contact.ts";
 import { coverHeight, drawCover } from "./cover.ts";
 import { placeDrawing } from "./drawing.ts";

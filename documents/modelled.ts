@@ -1,10 +1,10 @@
-import { caseStudiesWords, modelledWords } from "#content/case-studies-words.ts";
-import type { CaseStudyDetail } from "#content/case-study.ts";
-import { company } from "#content/company.ts";
-import { floorWords } from "#content/floor.ts";
-import type { ShownModel } from "#content/modelled/model-of.ts";
-import { areaOf, stripHeight, type WeekStrip } from "#content/modelled/strip.ts";
-import type { ShownWeek } from "#content/modelled/week-of.ts";
+import { company } from "#content/company/company.ts";
+import type { ShownModel } from "#content/pictures/modelled/model-of.ts";
+import { areaOf, stripHeight, type WeekStrip } from "#content/pictures/modelled/strip.ts";
+import type { ShownWeek } from "#content/pictures/modelled/week-of.ts";
+import { floorWords } from "#content/planner/floor.ts";
+import { caseStudiesWords, modelledWords } from "#content/tasks/case-studies-words.ts";
+import type { CaseStudyDetail } from "#content/tasks/case-study.ts";
 import { writeHeadline } from "./headline.ts";
 import { addLinedPage } from "./lined-page.ts";
 import { colours, foot, gutter, lanes } from "./look.ts";

@@ -1,5 +1,5 @@
-import { cameraPictures } from "#content/camera.ts";
-import { findPicture, type PictureName } from "#content/pictures.ts";
+import { cameraPictures } from "#content/pictures/camera.ts";
+import { findPicture, type PictureName } from "#content/pictures/pictures.ts";
 import { cameraFolder, masterFile } from "../photographs/manifest.ts";
 import type { Place } from "./drawing.ts";
 

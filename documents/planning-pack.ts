@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { handoverSteps, planningPack } from "#content/planning-pack.ts";
-import { reports } from "#content/reports.ts";
-import { sheetOf } from "#content/sheet-rows.ts";
-import { vehiclePage } from "#content/vehicle-page.ts";
+import { handoverSteps, planningPack } from "#content/documents/planning-pack.ts";
+import { reports } from "#content/documents/reports.ts";
+import { sheetOf } from "#content/products/sheet-rows.ts";
+import { vehiclePage } from "#content/products/vehicle-page.ts";
 import type { ProductName, Vehicle } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
 import type { VehicleViews } from "../drawings/views/vehicle-views.ts";

@@ -1,4 +1,4 @@
-import { vehiclePage } from "#content/vehicle-page.ts";
+import { vehiclePage } from "#content/products/vehicle-page.ts";
 import type { Measures } from "#vehicles/measures.ts";
 import { type ViewName, viewSheet, viewsOf } from "#vehicles/views.ts";
 import type { VehicleViews } from "../drawings/views/vehicle-views.ts";

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
-import { brandMark } from "#content/brand-mark.ts";
-import { company } from "#content/company.ts";
+import { brandMark } from "#content/company/brand-mark.ts";
+import { company } from "#content/company/company.ts";
 import { languageOf } from "#language/language.ts";
 import type { Place } from "./drawing.ts";
 import type { FontName, WideName } from "./fonts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawings } from "../content/pictures.ts";
+import { drawings } from "../content/pictures/pictures.ts";
 import { catalogue } from "./catalogue.ts";
 
 test("every picture has a drawing, and every drawing a picture", () => {

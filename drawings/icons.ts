@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
-import { brandMark } from "../content/brand-mark.ts";
+import { brandMark } from "../content/company/brand-mark.ts";
 import { openChromium } from "./chromium.ts";
 import { brand } from "./kernel/palette.ts";
 

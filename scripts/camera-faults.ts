@@ -14,18 +14,20 @@ export function cameraFaults(
       .filter((name) => !(name in pictures))
       .map(
         (name) =>
-          `photographs/${name}.jpg has no alternative text: say what it shows in a line of content/camera.ts.`,
+          `photographs/${name}.jpg has no alternative text: say what it shows in a line of content/pictures/camera.ts.`,
       ),
     ...Object.entries(pictures).flatMap(([name, alt]) => {
       if (!taken.includes(name))
-        return [`content/camera.ts names "${name}": put its file at photographs/${name}.jpg.`];
+        return [`content/pictures/camera.ts names "${name}": put its file at photographs/${name}.jpg.`];
       if (!isSentence(alt))
         return [
-          `content/camera.ts says of "${name}": "${alt}". Say in a sentence of six words or more, with a full stop, what it shows.`,
+          `content/pictures/camera.ts says of "${name}": "${alt}". Say in a sentence of six words or more, with a full stop, what it shows.`,
         ];
       return photographs[name]?.alt === alt
         ? []
-        : [`Pages don't know photographs/${name}.jpg as content/camera.ts has it: run npm run pictures.`];
+        : [
+            `Pages don't know photographs/${name}.jpg as content/pictures/camera.ts has it: run npm run pictures.`,
+          ];
     }),
   ];
 }

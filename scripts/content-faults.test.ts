@@ -23,7 +23,7 @@ test.each(["/", "/contact#form", "/case-study/two-decks", "/products/mag-product
 
 test("a link to a part that its page doesn't have is named", () => {
   expect(faultsOf({ to: "/contact#from" })).toEqual([
-    "content/x.ts: to links to /contact#from, a part that its page doesn't have. content/reports.ts lists reports.",
+    "content/x.ts: to links to /contact#from, a part that its page doesn't have. content/documents/reports.ts lists reports.",
   ]);
 });
 
@@ -45,8 +45,10 @@ test("a record that names a use case, a study or an industry that has gone is na
   const listed = { useCase: ["end-of-line"], caseStudy: ["two-decks"], industry: ["FMCG"] };
   const record = { useCase: "box-packing", caseStudy: "two-decks", industry: "Paper" };
   expect(referenceFaults(stringsOf(record, "vehicles/lifter/page.ts"), listed)).toEqual([
-    'vehicles/lifter/page.ts: useCase names "box-packing", which content/use-cases.ts doesn\'t have.',
-    'vehicles/lifter/page.ts: industry names "Paper", which content/industries.ts doesn\'t have.',
+    'vehicles/lifter/page.ts: useCase names "box-packing", which content/tasks/use-cases.ts doesn\'t have.',
+    'vehicles/lifter/page.ts: industry names "Paper", which content/tasks/industries.ts doesn\'t have.',
   ]);
-  expect(referenceFaults(stringsOf({ caseStudy: "Case study" }, "content/contact.ts"), listed)).toEqual([]);
+  expect(referenceFaults(stringsOf({ caseStudy: "Case study" }, "content/forms/contact.ts"), listed)).toEqual(
+    [],
+  );
 });

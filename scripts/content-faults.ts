@@ -3,7 +3,7 @@ import { vehiclePath } from "../vehicles/address.ts";
 export type Found = { key: string; text: string; where: string };
 
 /**
- * Every text within a value, with the file and the keys that lead to it: `content/home.ts: home.hero.next`.
+ * Every text within a value, with the file and the keys that lead to it: `content/frame/home.ts: home.hero.next`.
  * @param seen objects already visited: they are skipped, and those of this value are added
  */
 export function stringsOf(
@@ -51,7 +51,7 @@ export function linkFaults(
     const isPage = paths.some((path) => path.toLowerCase() === pathname.toLowerCase());
     if (isPage && hash && !anchors.includes(pathname + hash))
       return [
-        `${where} links to ${text}, a part that its page doesn't have. content/reports.ts lists reports.`,
+        `${where} links to ${text}, a part that its page doesn't have. content/documents/reports.ts lists reports.`,
       ];
     return isPage || isFile(pathname)
       ? []
@@ -73,19 +73,19 @@ export function pictureFaults(
     )
     .map(
       ({ where, text }) =>
-        `${where} names the picture "${text}", which nobody has photographed or drawn. content/photographs.json lists photographs, content/pictures.ts drawings.`,
+        `${where} names the picture "${text}", which nobody has photographed or drawn. content/pictures/photographs.json lists photographs, content/pictures/pictures.ts drawings.`,
     );
 }
 
 const lists = {
-  useCase: "content/use-cases.ts",
-  caseStudy: "content/case-studies.ts",
-  industry: "content/industries.ts",
+  useCase: "content/tasks/use-cases.ts",
+  caseStudy: "content/tasks/case-studies.ts",
+  industry: "content/tasks/industries.ts",
 } as const;
 type ListKey = keyof typeof lists;
 const isListKey = (key: string): key is ListKey => key in lists;
 /** Records of vehicles, tasks and case studies; elsewhere the same keys hold labels. */
-const records = /^(vehicles\/[^/]+\/page|content\/(use-case|industry)-pages\/|content\/case-studies\/)/;
+const records = /^(vehicles\/[^/]+\/page|content\/tasks\/((use-case|industry)-pages|case-studies)\/)/;
 
 /** A sentence for each use case, case study and industry that a record names and its list doesn't have. */
 export function referenceFaults(

@@ -22,9 +22,9 @@ export async function ensureMeasures(): Promise<void> {
   const { wholeLine } = await import("../vehicles/measuring/line.ts");
   const { iconOf } = await import("../drawings/views/icon.ts");
   const { iconSprite } = await import("../drawings/views/icon-sprite.ts");
-  const { useCases } = await import("../content/use-cases.ts");
-  const { industries } = await import("../content/industries.ts");
-  const { caseStudies } = await import("../content/case-studies.ts");
+  const { useCases } = await import("../content/tasks/use-cases.ts");
+  const { industries } = await import("../content/tasks/industries.ts");
+  const { caseStudies } = await import("../content/tasks/case-studies.ts");
   const measures: Record<string, unknown> = {};
   const leaders: Record<string, unknown> = {};
   const icons: Record<string, VehicleIcon> = {};

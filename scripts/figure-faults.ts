@@ -90,7 +90,7 @@ export async function typedFigures(): Promise<string[]> {
   return found.flatMap(({ text, where }) =>
     figuresAmong(text, old).map(
       (figure) =>
-        `${where} says "${figure}", which is a vehicle's: take it from the record, by inWords of content/figures.ts.`,
+        `${where} says "${figure}", which is a vehicle's: take it from the record, by inWords of content/wording/figures.ts.`,
     ),
   );
 }

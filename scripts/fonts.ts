@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { customers } from "#content/customers.ts";
-import { partnerMarks } from "#content/partners.ts";
+import { customers } from "#content/company/customers.ts";
+import { partnerMarks } from "#content/company/partners.ts";
 
 /**
  * Cuts Archivo into the two files that the pages load:

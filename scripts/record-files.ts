@@ -4,12 +4,12 @@ import { importsOf } from "./runtime-files.ts";
 
 /** Lists of records, and the folder in which the records of each stand. */
 const lists = {
-  "content/use-cases.ts": "content/use-case-pages",
-  "content/industries.ts": "content/industry-pages",
-  "content/case-studies.ts": "content/case-studies",
-  "content/guides.ts": "content/guides",
-  "content/reports.ts": "content/reports",
-  "content/software-pages.ts": "content/software-pages",
+  "content/tasks/use-cases.ts": "content/tasks/use-case-pages",
+  "content/tasks/industries.ts": "content/tasks/industry-pages",
+  "content/tasks/case-studies.ts": "content/tasks/case-studies",
+  "content/documents/guides.ts": "content/documents/guides",
+  "content/documents/reports.ts": "content/documents/reports",
+  "content/products/software-pages.ts": "content/products/software-pages",
 };
 
 /**

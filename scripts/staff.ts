@@ -11,7 +11,7 @@
  */
 import "#server/private-files.ts";
 import { randomBytes } from "node:crypto";
-import { isEmailAddress } from "#content/email-address.ts";
+import { isEmailAddress } from "#content/forms/email-address.ts";
 import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
 import { DatabaseUnavailable } from "#server/database/database-unavailable.ts";
 import { plainEmail } from "#server/email/email-address.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import { createApp } from "./app.ts";
 import { openAssistants } from "./assistants/assistants.ts";
 import { begin } from "./begin.ts";

@@ -1,4 +1,4 @@
-import { companyName } from "#content/company.ts";
+import { companyName } from "#content/company/company.ts";
 
 /** Who makes the vehicles, as their messages and files say it. Alone, so that a worker loads nothing else of the company. */
 export const maker = companyName;

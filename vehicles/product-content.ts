@@ -1,9 +1,9 @@
-import type { CaseStudy } from "#content/case-study.ts";
-import type { Faq } from "#content/faqs.ts";
-import type { FilmSrc } from "#content/films.ts";
-import type { PictureName } from "#content/pictures.ts";
-import type { StepIcon } from "#content/step-icons.ts";
-import type { useCases } from "#content/use-cases.ts";
+import type { FilmSrc } from "#content/pictures/films.ts";
+import type { PictureName } from "#content/pictures/pictures.ts";
+import type { Faq } from "#content/products/faqs.ts";
+import type { StepIcon } from "#content/products/step-icons.ts";
+import type { CaseStudy } from "#content/tasks/case-study.ts";
+import type { useCases } from "#content/tasks/use-cases.ts";
 import { folderOf, type ProductName, productNames, type VehicleReference } from "./index.ts";
 import type { Load } from "./modelling/loads/load.ts";
 

@@ -1,4 +1,4 @@
-import type { PictureName } from "#content/pictures.ts";
+import type { PictureName } from "#content/pictures/pictures.ts";
 import type { Taking } from "./taking.ts";
 
 /** One word for each kind, for sentences that count the line. */

@@ -1,4 +1,4 @@
-import { type enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
+import { type enquiryFields, enquiryForm } from "#content/forms/enquiry-form.ts";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextArea } from "#ui/field/text-area.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -14,7 +14,7 @@ type EnquiryFieldProps = {
 
 const types = { email: "email", phoneNumber: "tel" } as const;
 
-/** A field of the enquiry, as content/enquiry-form.ts describes it. */
+/** A field of the enquiry, as content/forms/enquiry-form.ts describes it. */
 export function EnquiryField({ name, value, ...place }: EnquiryFieldProps) {
   const { label, required } = enquiryForm.fields[name];
   const control = { ...place, name, label, required, ...(value !== undefined && { defaultValue: value }) };

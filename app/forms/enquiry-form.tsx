@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { EnquiryFormName } from "#addresses/forms.ts";
-import { type EnquiryOpening, enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
+import { type EnquiryOpening, enquiryFields, enquiryForm } from "#content/forms/enquiry-form.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";

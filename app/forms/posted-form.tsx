@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { enquiryForm, honeypotField } from "#content/enquiry-form.ts";
+import { enquiryForm, honeypotField } from "#content/forms/enquiry-form.ts";
 
 type PostedFormProps = ComponentProps<"form"> & {
   /** Names the form to the server. */

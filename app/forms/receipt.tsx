@@ -1,4 +1,4 @@
-import { enquiryForm } from "#content/enquiry-form.ts";
+import { enquiryForm } from "#content/forms/enquiry-form.ts";
 import styles from "./receipt.module.css";
 
 /** What a sender needs to find the submission again. */

@@ -1,4 +1,4 @@
-import { formTimeHeader } from "#content/enquiry-form.ts";
+import { formTimeHeader } from "#content/forms/enquiry-form.ts";
 import type { Receipt } from "./receipt.tsx";
 
 export type Outcome =

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { href, isRouteErrorResponse } from "react-router";
 import { Message } from "#app/sections/message/message.tsx";
-import { company } from "#content/company.ts";
-import { vehicleCount } from "#content/counts.ts";
+import { company } from "#content/company/company.ts";
+import { vehicleCount } from "#content/wording/counts.ts";
 import { PageLink } from "./page-link.tsx";
 
 const places = [

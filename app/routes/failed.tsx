@@ -4,7 +4,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { failureContext } from "#app/page-context.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { Message } from "#app/sections/message/message.tsx";
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import type { Route } from "./+types/failed.ts";
 
 /** It is shown at the address of the page that failed, where the browser's router would load that page instead. */

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import type { Measures } from "#vehicles/measures.ts";
 import { type Add, axes, type Box, solid, text } from "./step-solid.ts";
 

@@ -1,4 +1,4 @@
-import { requirementWords } from "#content/requirement.ts";
+import { requirementWords } from "#content/planner/requirement.ts";
 import { figure, inThousands } from "#planner/in-words.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import { money } from "#planner/money/money.ts";

@@ -1,4 +1,4 @@
-import { requirementWords } from "#content/requirement.ts";
+import { requirementWords } from "#content/planner/requirement.ts";
 import { type Fonts, openSheet } from "../sheet.ts";
 import { type Required, setRequirement } from "./set-requirement.ts";
 

@@ -1,5 +1,5 @@
-import { plannerWords } from "#content/planner.ts";
-import { requirementWords } from "#content/requirement.ts";
+import { plannerWords } from "#content/planner/planner.ts";
+import { requirementWords } from "#content/planner/requirement.ts";
 import { fits } from "#planner/choose.ts";
 import { totalOf } from "#planner/fleet/total.ts";
 import { euros, figure } from "#planner/in-words.ts";

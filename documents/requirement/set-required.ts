@@ -1,4 +1,4 @@
-import { requirementWords as words } from "#content/requirement.ts";
+import { requirementWords as words } from "#content/planner/requirement.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
 import { rateInWords } from "#planner/in-words.ts";
 import { peakOf } from "#planner/plan/peak.ts";

@@ -1,6 +1,6 @@
-import { company } from "#content/company.ts";
-import { plannerWords } from "#content/planner.ts";
-import { requirementWords as words } from "#content/requirement.ts";
+import { company } from "#content/company/company.ts";
+import { plannerWords } from "#content/planner/planner.ts";
+import { requirementWords as words } from "#content/planner/requirement.ts";
 import { titlesOf } from "#planner/choose.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { pathOf } from "#planner/link/link.ts";

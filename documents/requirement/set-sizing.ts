@@ -1,5 +1,5 @@
-import { plannerWords } from "#content/planner.ts";
-import { requirementWords } from "#content/requirement.ts";
+import { plannerWords } from "#content/planner/planner.ts";
+import { requirementWords } from "#content/planner/requirement.ts";
 import { acceptance } from "#planner/acceptance/acceptance.ts";
 import { agreementOf } from "#planner/acceptance/agreement.ts";
 import { titlesOf } from "#planner/choose.ts";

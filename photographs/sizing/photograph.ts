@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type Points, readRecords } from "../manifest.ts";
 
-/** What the pages know of a photograph; content/photographs.json has one record for each. */
+/** What the pages know of a photograph; content/pictures/photographs.json has one record for each. */
 export type Photograph = {
   /** of its master and of how it was sized: part of its file names */
   hash: string;
@@ -24,7 +24,9 @@ export type Master = {
 
 export type Photographs = Record<string, Photograph>;
 
-export const photographsFile = fileURLToPath(new URL("../../content/photographs.json", import.meta.url));
+export const photographsFile = fileURLToPath(
+  new URL("../../content/pictures/photographs.json", import.meta.url),
+);
 export const sizedFolder = fileURLToPath(new URL("../../public/pictures/", import.meta.url));
 
 export const readPhotographs = (): Promise<Photographs> => readRecords(photographsFile);

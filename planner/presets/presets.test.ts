@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { caseStudies } from "#content/case-studies.ts";
+import { caseStudies } from "#content/tasks/case-studies.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { runnerOf } from "#planner/sizing/busiest-hour.ts";
 import { fitVehicles } from "../fit/fit.ts";

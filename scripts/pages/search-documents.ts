@@ -1,6 +1,6 @@
 import { kindOf } from "#addresses/find.ts";
 import { listedPages } from "#app/routes/crawlers/listed.ts";
-import { allDocuments } from "#content/documents.ts";
+import { allDocuments } from "#content/documents/documents.ts";
 import type { SearchDocument } from "#server/search/document.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import { readPage } from "./read-page.ts";

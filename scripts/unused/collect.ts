@@ -28,7 +28,7 @@ export type Field = {
   node: Node;
   /** `home.hero.*.next`: of a literal. Fields of equal paths, as those of a list's entries, stand and fall together. */
   path: string | undefined;
-  /** `content/home.ts:12` */
+  /** `content/frame/home.ts:12` */
   place: string;
 };
 

@@ -21,7 +21,7 @@ test("the build refuses a dynamic import from server/ too", async () => {
 
 test("the build lets everything else through", async () => {
   await expect(
-    bundle('import { company } from "#content/company.ts"; console.info(company.name);'),
+    bundle('import { company } from "#content/company/company.ts"; console.info(company.name);'),
   ).resolves.toBeDefined();
 });
 

@@ -10,7 +10,7 @@ import {
   McpError,
 } from "@modelcontextprotocol/sdk/types.js";
 import { type Context, Hono } from "hono";
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import { limitedBody } from "../http/limited-body.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import type { FindPages, Found } from "../search/open-search.ts";

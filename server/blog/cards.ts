@@ -1,4 +1,4 @@
-import type { BlogPost } from "#content/blog-posts.ts";
+import type { BlogPost } from "#content/posts/blog-posts.ts";
 import type { DrawCard } from "#server/cards/draw-card.ts";
 import { bytesOf } from "#server/http/content.ts";
 import { type SiteFile, siteFile } from "#server/http/site-file.ts";

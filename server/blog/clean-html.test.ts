@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { company } from "#content/company.ts";
-import { isSafeAddress } from "#content/post-links.ts";
+import { company } from "#content/company/company.ts";
+import { isSafeAddress } from "#content/posts/post-links.ts";
 import { cleanHtml } from "./clean-html.ts";
 
 const picture = `/blog-pictures/${"ab".repeat(32)}.webp`;

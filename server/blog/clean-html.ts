@@ -1,6 +1,6 @@
 import sanitizeHtml, { type IOptions } from "sanitize-html";
-import { xmlText } from "#content/markup.ts";
-import { linkAttributes } from "#content/post-links.ts";
+import { linkAttributes } from "#content/posts/post-links.ts";
+import { xmlText } from "#content/wording/markup.ts";
 import { isOwnPicture } from "./picture-address.ts";
 
 /**

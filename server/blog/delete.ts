@@ -1,4 +1,4 @@
-import type { BlogPost, PostSummary } from "#content/blog-posts.ts";
+import type { BlogPost, PostSummary } from "#content/posts/blog-posts.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import { forgetPosts } from "./post-words.ts";
 import { findPost, selectSummaries, toSummary } from "./posts.ts";

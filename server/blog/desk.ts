@@ -7,7 +7,7 @@ import {
   postLimits,
   postState,
   readingMinutes,
-} from "#content/blog-posts.ts";
+} from "#content/posts/blog-posts.ts";
 import { isUnavailable } from "#server/database/unavailable.ts";
 import { ownFormsOnly } from "#server/http/own-forms.ts";
 import { describeError } from "#server/log/describe-error.ts";

@@ -1,4 +1,4 @@
-import type { Draft, PostFields } from "#content/blog-posts.ts";
+import type { Draft, PostFields } from "#content/posts/blog-posts.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import { readFields } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import { examplePosts } from "#content/example-posts.ts";
+import { examplePosts } from "#content/posts/example-posts.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { writePost } from "./save.ts";
 

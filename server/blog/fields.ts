@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Block, blockTypes, type PostFields, postLimits } from "#content/blog-posts.ts";
-import { isEmailAddress } from "#content/email-address.ts";
+import { isEmailAddress } from "#content/forms/email-address.ts";
+import { type Block, blockTypes, type PostFields, postLimits } from "#content/posts/blog-posts.ts";
 import { plainEmail } from "#server/email/email-address.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { atMost, line, plain, text } from "./text-fields.ts";

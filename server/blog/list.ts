@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { PostState, PostSummary } from "#content/blog-posts.ts";
+import type { PostState, PostSummary } from "#content/posts/blog-posts.ts";
 import { compareWords } from "#language/language.ts";
 import type { Database, Tables } from "#server/tables/tables.ts";
 import { matchesQuery } from "./post-words.ts";

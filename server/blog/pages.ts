@@ -1,4 +1,4 @@
-import type { BlogPost, Draft, PostState, PostSummary } from "#content/blog-posts.ts";
+import type { BlogPost, Draft, PostState, PostSummary } from "#content/posts/blog-posts.ts";
 import type { Right, Role } from "#server/roles/roles.ts";
 import type { DeletedPost } from "./delete.ts";
 import type { Filters } from "./list.ts";

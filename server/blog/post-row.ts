@@ -1,4 +1,4 @@
-import { type PostFields, readingMinutes } from "#content/blog-posts.ts";
+import { type PostFields, readingMinutes } from "#content/posts/blog-posts.ts";
 import type { Transaction } from "#server/tables/tables.ts";
 
 type Columns = ReturnType<typeof toColumns> & { version: number; updated_at: string };

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { blockText, type PostFields } from "#content/blog-posts.ts";
+import { blockText, type PostFields } from "#content/posts/blog-posts.ts";
 import { askedWords, indexedWords } from "#server/database/words.ts";
 import type { Tables, Transaction } from "#server/tables/tables.ts";
 

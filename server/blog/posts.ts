@@ -1,4 +1,4 @@
-import { type BlogPost, type PostSummary, postState } from "#content/blog-posts.ts";
+import { type BlogPost, type PostSummary, postState } from "#content/posts/blog-posts.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { readFields } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import { findAddress } from "#addresses/find.ts";
-import { readingMinutes } from "#content/blog-posts.ts";
-import { publicBlocks } from "#content/post-placeholders.ts";
+import { readingMinutes } from "#content/posts/blog-posts.ts";
+import { publicBlocks } from "#content/posts/post-placeholders.ts";
 import { isSiteFile, type SiteFile } from "#server/http/site-file.ts";
 import type { ErrorLog } from "#server/log/log.ts";
 import { keepPage, type RenderPage } from "#server/pages/render.ts";

@@ -1,4 +1,4 @@
-import type { BlogPost, PostSummary } from "#content/blog-posts.ts";
+import type { BlogPost, PostSummary } from "#content/posts/blog-posts.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { matching } from "./list.ts";
 import { selectSummaries, toSummary } from "./posts.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { smallerWidths } from "#content/blog-posts.ts";
+import { smallerWidths } from "#content/posts/blog-posts.ts";
 
 /** Of a stored picture. */
 const longestEdge = 1920; /* px */

@@ -1,6 +1,6 @@
-import { type BlogPost, type PostFields, postState } from "#content/blog-posts.ts";
-import { isUnwritten } from "#content/post-placeholders.ts";
-import { slugFrom } from "#content/post-slug.ts";
+import { type BlogPost, type PostFields, postState } from "#content/posts/blog-posts.ts";
+import { isUnwritten } from "#content/posts/post-placeholders.ts";
+import { slugFrom } from "#content/posts/post-slug.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import { closeDraft } from "./drafts.ts";
 import { picturesIn } from "./picture-address.ts";

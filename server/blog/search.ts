@@ -1,5 +1,5 @@
-import { type BlogPost, blockText } from "#content/blog-posts.ts";
-import { publicBlocks } from "#content/post-placeholders.ts";
+import { type BlogPost, blockText } from "#content/posts/blog-posts.ts";
+import { publicBlocks } from "#content/posts/post-placeholders.ts";
 import { describeError } from "#server/log/describe-error.ts";
 import type { ErrorLog } from "#server/log/log.ts";
 import type { SearchDocument } from "#server/search/document.ts";

@@ -1,5 +1,5 @@
-import type { PostFields } from "#content/blog-posts.ts";
-import { slugFrom } from "#content/post-slug.ts";
+import type { PostFields } from "#content/posts/blog-posts.ts";
+import { slugFrom } from "#content/posts/post-slug.ts";
 import type { Transaction } from "#server/tables/tables.ts";
 
 const atOnce = 50; /* addresses */

@@ -1,4 +1,4 @@
-import { smallerWidths } from "#content/blog-posts.ts";
+import { smallerWidths } from "#content/posts/blog-posts.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { pictureFile, picturesIn } from "./picture-address.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { xmlText } from "#content/markup.ts";
+import { xmlText } from "#content/wording/markup.ts";
 
 /** Text on one line. */
 export function line(most: number, message: string) {

@@ -1,4 +1,4 @@
-import type { BlogPost } from "#content/blog-posts.ts";
+import type { BlogPost } from "#content/posts/blog-posts.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { findPost, toPost } from "./posts.ts";
 import { type SaveResult, savePost, type Writer } from "./save.ts";

@@ -1,5 +1,5 @@
-import { brandMark } from "#content/brand-mark.ts";
-import { company } from "#content/company.ts";
+import { brandMark } from "#content/company/brand-mark.ts";
+import { company } from "#content/company/company.ts";
 import type { Face } from "./face.ts";
 import { fitText } from "./fit-text.ts";
 import { card, colours, pictured, plain } from "./look.ts";

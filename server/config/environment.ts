@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { company } from "#content/company.ts";
-import { retentionDays } from "#content/retention.ts";
+import { company } from "#content/company/company.ts";
+import { retentionDays } from "#content/company/retention.ts";
 import { isNetwork } from "#server/http/client-address.ts";
 import { isBareAddress, isOrigin, list, oneWord, secretList } from "./formats.ts";
 
@@ -59,7 +59,7 @@ const environment = z.object({
     .min(1)
     .max(
       retentionDays,
-      `must be ${retentionDays} or less: the privacy page promises it (content/retention.ts)`,
+      `must be ${retentionDays} or less: the privacy page promises it (content/company/retention.ts)`,
     )
     .default(retentionDays),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import { languageOf } from "#language/language.ts";
 
 type Link = {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import type { FormName } from "#addresses/forms.ts";
-import { documents } from "#content/documents.ts";
+import { documents } from "#content/documents/documents.ts";
 import { forms } from "#server/forms/forms.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
 import { goodFields, goodLead } from "#tests/support/enquiries.ts";

@@ -1,10 +1,10 @@
-import { company } from "#content/company.ts";
-import { documentTitled } from "#content/documents.ts";
-import { isEmailAddress } from "#content/email-address.ts";
-import { enquiryForm } from "#content/enquiry-form.ts";
-import { fieldLabels } from "#content/field-labels.ts";
-import { leadForm } from "#content/lead-form.ts";
-import { promise } from "#content/promise.ts";
+import { company } from "#content/company/company.ts";
+import { documentTitled } from "#content/documents/documents.ts";
+import { isEmailAddress } from "#content/forms/email-address.ts";
+import { enquiryForm } from "#content/forms/enquiry-form.ts";
+import { fieldLabels } from "#content/forms/field-labels.ts";
+import { leadForm } from "#content/forms/lead-form.ts";
+import { promise } from "#content/forms/promise.ts";
 import { pathOfToken, tokenIn } from "#planner/link/token-in.ts";
 import { plainEmail } from "#server/email/email-address.ts";
 import { forms } from "#server/forms/forms.ts";

@@ -1,5 +1,5 @@
 import { type FormName, forms } from "#addresses/forms.ts";
-import { isEmailAddress } from "#content/email-address.ts";
+import { isEmailAddress } from "#content/forms/email-address.ts";
 import type { Config } from "#server/config/config.ts";
 import { plainEmail } from "#server/email/email-address.ts";
 import { documentFor, type Fields } from "#server/forms/forms.ts";

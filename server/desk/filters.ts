@@ -1,5 +1,5 @@
 import { type FormName, isFormName } from "#addresses/forms.ts";
-import { enquiryForm } from "#content/enquiry-form.ts";
+import { enquiryForm } from "#content/forms/enquiry-form.ts";
 
 /** "open": everything but spam. "late": new for more than one working day. "undelivered": with a failed delivery. "suspect": new, and looks like spam. */
 const views = ["open", "new", "late", "undelivered", "answered", "closed", "suspect", "spam"] as const;

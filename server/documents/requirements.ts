@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
-import { requirementWords } from "#content/requirement.ts";
+import { requirementWords } from "#content/planner/requirement.ts";
 import type { RequirementTask } from "../../documents/requirement/requirement-thread.ts";
 import { networkOf, rateLimit } from "../http/rate-limit.ts";
 import type { Sizings } from "../sizing/sizings.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmailAddress } from "#content/email-address.ts";
+import { isEmailAddress } from "#content/forms/email-address.ts";
 import { plainEmail } from "./email-address.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { z } from "zod";
-import { isEmailAddress } from "#content/email-address.ts";
+import { isEmailAddress } from "#content/forms/email-address.ts";
 
 /**
  * An address in the form that mail servers know: without invisible characters that were pasted along, and with its

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type FormName, formNames, forms as listed } from "#addresses/forms.ts";
-import { documentTitled, type SiteDocument } from "#content/documents.ts";
-import { isEmailAddress } from "#content/email-address.ts";
-import { enquiryForm } from "#content/enquiry-form.ts";
-import { leadForm } from "#content/lead-form.ts";
+import { documentTitled, type SiteDocument } from "#content/documents/documents.ts";
+import { isEmailAddress } from "#content/forms/email-address.ts";
+import { enquiryForm } from "#content/forms/enquiry-form.ts";
+import { leadForm } from "#content/forms/lead-form.ts";
 import { plainDigits } from "#planner/numbers/typed.ts";
 import { plainEmail } from "#server/email/email-address.ts";
 

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 
 /** How long the file is valid; RFC 9116 advises a year at most. */
 const lifetime = 180 * 24 * 3_600_000; /* ms */

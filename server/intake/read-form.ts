@@ -1,6 +1,6 @@
 import { type FormName, isFormName } from "#addresses/forms.ts";
-import { formTimeHeader, honeypotField } from "#content/enquiry-form.ts";
-import { pageField } from "#content/lead-form.ts";
+import { formTimeHeader, honeypotField } from "#content/forms/enquiry-form.ts";
+import { pageField } from "#content/forms/lead-form.ts";
 import { type FieldName, type Fields, fieldsOf } from "#server/forms/forms.ts";
 import { largestForm } from "#server/http/limited-body.ts";
 

@@ -1,4 +1,4 @@
-import { enquiryForm } from "#content/enquiry-form.ts";
+import { enquiryForm } from "#content/forms/enquiry-form.ts";
 import { forms } from "#server/forms/forms.ts";
 import type { Answer } from "./answers.ts";
 import type { SentForm } from "./read-form.ts";

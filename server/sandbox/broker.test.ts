@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connectAsync, type MqttClient } from "mqtt";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import asyncapi from "#content/interfaces/asyncapi.json" with { type: "json" };
+import asyncapi from "#content/documents/interfaces/asyncapi.json" with { type: "json" };
 import { openBroker } from "./broker.ts";
 import { openSandboxes } from "./sandboxes.ts";
 

@@ -1,5 +1,5 @@
 import Ajv, { type ErrorObject } from "ajv/dist/2020.js";
-import openapi from "#content/interfaces/openapi.json" with { type: "json" };
+import openapi from "#content/documents/interfaces/openapi.json" with { type: "json" };
 import { momentOf } from "#planner/messages/timestamp.ts";
 import type { Outcome } from "#planner/plan/fields.ts";
 import type { Carrier } from "#vehicles/taking.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import openapi from "#content/interfaces/openapi.json" with { type: "json" };
+import openapi from "#content/documents/interfaces/openapi.json" with { type: "json" };
 import { type Event, Sandbox } from "./sandbox.ts";
 import { sandboxFloor } from "./sandbox-floor.ts";
 

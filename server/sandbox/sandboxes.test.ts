@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
-import openapi from "#content/interfaces/openapi.json" with { type: "json" };
+import openapi from "#content/documents/interfaces/openapi.json" with { type: "json" };
 import { pathOf } from "#planner/link/link.ts";
 import { presetOf } from "#planner/presets/presets.ts";
 import { openSandboxes } from "./sandboxes.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import { typedCode } from "#planner/numbers/typed.ts";
 import type { Random } from "#server/ids/ids.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";

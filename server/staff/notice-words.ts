@@ -1,4 +1,4 @@
-import { exactTime } from "#content/exact-time.ts";
+import { exactTime } from "#content/wording/exact-time.ts";
 import { type Letter, letterHtml, letterText } from "#server/deliveries/letter.ts";
 import type { NoticeKind } from "#server/tables/staff.ts";
 

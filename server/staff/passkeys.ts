@@ -1,5 +1,5 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server";
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import type { Database } from "#server/tables/tables.ts";
 
 /** The host that passkeys belong to, and the origin that uses them: both are in what a passkey signs. */

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 
 /** Any characters, with no rule on their kinds (NIST SP 800-63B, 3.1.1.2). */
 export const passwordLength = { least: 12, most: 256 } as const; /* characters */

@@ -13,7 +13,7 @@ export type ClipRecord = {
   mp4: number;
 };
 
-const filmsFile = fileURLToPath(new URL("../../content/films.json", import.meta.url));
+const filmsFile = fileURLToPath(new URL("../../content/pictures/films.json", import.meta.url));
 
 export const readFilms = (): Promise<Record<string, ClipRecord>> => readRecords(filmsFile);
 export const writeFilms = (films: Record<string, ClipRecord>): Promise<void> =>

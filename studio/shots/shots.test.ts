@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hotspots } from "../../content/hotspots.ts";
-import { findPicture, type PictureName } from "../../content/pictures.ts";
+import { findPicture, type PictureName } from "../../content/pictures/pictures.ts";
+import { hotspots } from "../../content/products/hotspots.ts";
 import { readManifest } from "../../photographs/manifest.ts";
 import { shots } from "./shots.ts";
 

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { type Block, blockTypes } from "#content/blog-posts.ts";
+import { type Block, blockTypes } from "#content/posts/blog-posts.ts";
 import { getPost, putPost, words } from "#tests/support/blog-editor.ts";
 import { test as staffTest } from "#tests/support/staff-test.ts";
 import type { VisitOptions } from "#tests/support/visits.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import type { BlogPost } from "#content/blog-posts.ts";
+import type { BlogPost } from "#content/posts/blog-posts.ts";
 import { getPost, putPost, signedIn, words } from "#tests/support/blog-editor.ts";
 import { untilReady } from "#tests/support/browser.ts";
 import type { Site } from "#tests/support/site.ts";

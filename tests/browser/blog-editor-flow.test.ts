@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { expect } from "vitest";
-import type { Block } from "#content/blog-posts.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
 import { getPost, putPost, words } from "#tests/support/blog-editor.ts";
 import { test } from "#tests/support/staff-test.ts";
 

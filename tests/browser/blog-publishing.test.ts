@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import type { Block } from "#content/blog-posts.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { goodPost, storePost } from "#tests/support/posts.ts";
 import { test } from "#tests/support/staff-test.ts";

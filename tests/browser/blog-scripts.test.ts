@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { BlogPost, PostFields } from "#content/blog-posts.ts";
+import type { BlogPost, PostFields } from "#content/posts/blog-posts.ts";
 import { untilReady } from "#tests/support/browser.ts";
 import { editorOf, goodPost } from "#tests/support/posts.ts";
 import { scriptPayloads } from "#tests/support/script-payloads.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { firstMinute } from "#content/example-posts/first-minute.ts";
+import { firstMinute } from "#content/posts/example-posts/first-minute.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { findFaintTexts, showEverything } from "#tests/support/contrast.ts";
 import { storePost } from "#tests/support/posts.ts";

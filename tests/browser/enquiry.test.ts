@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect } from "vitest";
-import { enquiryFields, enquiryForm } from "#content/enquiry-form.ts";
+import { enquiryFields, enquiryForm } from "#content/forms/enquiry-form.ts";
 import { untilReady } from "#tests/support/browser.ts";
 import { held } from "#tests/support/held.ts";
 import { test } from "#tests/support/own-site-test.ts";

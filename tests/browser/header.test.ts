@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { timings } from "#app/timings.ts";
-import { industries } from "#content/industries.ts";
-import { useCases } from "#content/use-cases.ts";
+import { industries } from "#content/tasks/industries.ts";
+import { useCases } from "#content/tasks/use-cases.ts";
 import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { expectStays } from "#tests/support/stays.ts";

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { listedStudies } from "#app/routes/case-studies/filters.ts";
-import { documents } from "#content/documents.ts";
-import { episodes } from "#content/podcasts.ts";
+import { documents } from "#content/documents/documents.ts";
+import { episodes } from "#content/posts/podcasts.ts";
 import { openPage, untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { build } from "vite";
 import { expect } from "vitest";
-import type { Block } from "#content/blog-posts.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
 import { random } from "#planner/numbers/random.ts";
 import { openPage } from "#tests/support/browser.ts";
 import { withBrowser } from "#tests/support/browser-test.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { timings } from "#app/timings.ts";
-import { vehicleFigures } from "#content/figures.ts";
-import { filmAt } from "#content/films.ts";
+import { filmAt } from "#content/pictures/films.ts";
+import { vehicleFigures } from "#content/wording/figures.ts";
 import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { counterBalance } from "#vehicles/counter-balance/record.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { BlogPost } from "#content/blog-posts.ts";
+import type { BlogPost } from "#content/posts/blog-posts.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { editorOf, storePost } from "#tests/support/posts.ts";
 import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { examplePosts } from "#content/example-posts.ts";
+import { examplePosts } from "#content/posts/example-posts.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { storePost } from "#tests/support/posts.ts";
 import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import type { BlogPost } from "#content/blog-posts.ts";
-import { examplePosts } from "#content/example-posts.ts";
+import type { BlogPost } from "#content/posts/blog-posts.ts";
+import { examplePosts } from "#content/posts/example-posts.ts";
 import {
   deletePost,
   eraseAllDeleted,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prerenderedPages } from "#app/site-pages.ts";
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import { openPictureThreads } from "#server/blog/picture-threads.ts";
 import { keepCards } from "#server/cards/keep-cards.ts";
 import { type Site, startSite } from "#tests/support/site.ts";

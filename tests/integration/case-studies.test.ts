@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { caseStudyDetail } from "#content/case-studies.ts";
-import { documentOf } from "#content/documents.ts";
-import { floorWords } from "#content/floor.ts";
-import { plantOf } from "#content/plants/plants.ts";
+import { documentOf } from "#content/documents/documents.ts";
+import { floorWords } from "#content/planner/floor.ts";
+import { caseStudyDetail } from "#content/tasks/case-studies.ts";
+import { plantOf } from "#content/tasks/plants/plants.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { handWork } from "#planner/presets/by-hand.ts";
 import { presets } from "#planner/presets/presets.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caseStudyDetail } from "#content/case-studies.ts";
+import { caseStudyDetail } from "#content/tasks/case-studies.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { found, modelOf, shareOnTime } from "#tests/support/models.ts";
 

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { caseStudies } from "#content/case-studies.ts";
-import { documents } from "#content/documents.ts";
-import { modelOf } from "#content/modelled/model-of.ts";
-import { sheetOf } from "#content/sheet-rows.ts";
+import { documents } from "#content/documents/documents.ts";
+import { modelOf } from "#content/pictures/modelled/model-of.ts";
+import { sheetOf } from "#content/products/sheet-rows.ts";
+import { caseStudies } from "#content/tasks/case-studies.ts";
 import { messages } from "#server/deliveries/messages.ts";
 import { writeNotice } from "#server/staff/notice-words.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";

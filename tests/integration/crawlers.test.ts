@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listedPages } from "#app/routes/crawlers/listed.ts";
 import { prerenderedPages } from "#app/site-pages.ts";
 import type { JsonLd } from "#app/structured-data.ts";
-import { company } from "#content/company.ts";
-import { examplePosts } from "#content/example-posts.ts";
-import { pages } from "#content/pages.ts";
+import { company } from "#content/company/company.ts";
+import { pages } from "#content/frame/pages.ts";
+import { examplePosts } from "#content/posts/example-posts.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import { startDevCopy } from "#tests/support/dev-copy.ts";
 
 let dev: Awaited<ReturnType<typeof startDevCopy>>;
@@ -15,7 +15,7 @@ const policy = "/.well-known/security.txt";
 
 /* As the sources are, whatever a test has left. */
 afterEach(async () => {
-  for (const file of ["server/app.ts", "content/company.ts"])
+  for (const file of ["server/app.ts", "content/company/company.ts"])
     await writeFile(dev.fileOf(file), await readFile(file));
   await timeUntil(
     async () => (await ask(health)) === "ok" && (await ask(policy)).includes(company.securityEmail),
@@ -29,7 +29,7 @@ test("an edit in server/ is answered within 2 s after it was saved", async () =>
 
 test("so is an edit in content/ that the server imports", async () => {
   const other = "edited@mag-robotics.example";
-  await edit("content/company.ts", company.securityEmail, other);
+  await edit("content/company/company.ts", company.securityEmail, other);
   expect(await timeUntil(async () => (await ask(policy)).includes(other))).toBeLessThan(bound);
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { allDocuments } from "#content/documents.ts";
+import { allDocuments } from "#content/documents/documents.ts";
 
 /** Links of the contact at the end of each document. A case study also leads to the replay of its floor. */
 const contacts = 3;

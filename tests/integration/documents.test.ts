@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allDocuments, documentOf, documents, type SiteDocument } from "#content/documents.ts";
+import { allDocuments, documentOf, documents, type SiteDocument } from "#content/documents/documents.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { filesOf } from "#vehicles/files.ts";
 import { vehicles } from "#vehicles/index.ts";

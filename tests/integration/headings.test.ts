@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { caseStudies } from "#content/case-studies.ts";
-import { documents } from "#content/documents.ts";
-import { examplePosts } from "#content/example-posts.ts";
-import { findPage } from "#content/pages.ts";
-import { episodes } from "#content/podcasts.ts";
+import { documents } from "#content/documents/documents.ts";
+import { findPage } from "#content/frame/pages.ts";
+import { examplePosts } from "#content/posts/example-posts.ts";
+import { episodes } from "#content/posts/podcasts.ts";
+import { caseStudies } from "#content/tasks/case-studies.ts";
 import { visitAll, visitedPaths } from "#tests/support/paths.ts";
 import { startSite } from "#tests/support/site.ts";
 import { textOf } from "#tests/support/unsourced-figures.ts";

@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import photographs from "#content/photographs.json" with { type: "json" };
+import photographs from "#content/pictures/photographs.json" with { type: "json" };
 import { type Site, startSite } from "#tests/support/site.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { productNames } from "#vehicles/index.ts";

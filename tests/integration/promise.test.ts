@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { company } from "#content/company.ts";
-import { promise } from "#content/promise.ts";
+import { company } from "#content/company/company.ts";
+import { promise } from "#content/forms/promise.ts";
 import { messages } from "#server/deliveries/messages.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { visitAll, visitedPaths } from "#tests/support/paths.ts";

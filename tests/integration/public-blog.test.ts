@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { company } from "#content/company.ts";
-import { examplePosts } from "#content/example-posts.ts";
+import { company } from "#content/company/company.ts";
+import { examplePosts } from "#content/posts/example-posts.ts";
 import { deletePost, restorePost } from "#server/blog/delete.ts";
 import { savePost } from "#server/blog/save.ts";
 import { fieldsOf, storePost } from "#tests/support/posts.ts";

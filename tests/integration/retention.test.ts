@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { privacy } from "#content/legal.ts";
-import { retentionDays } from "#content/retention.ts";
+import { privacy } from "#content/company/legal.ts";
+import { retentionDays } from "#content/company/retention.ts";
 import { readConfig } from "#server/config/config.ts";
 import { eraseOld } from "#server/retention/start-retention.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { connectAsync } from "mqtt";
 import { parseFragment } from "parse5";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countWord } from "#content/count-word.ts";
+import { countWord } from "#content/wording/count-word.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listedPages } from "#app/routes/crawlers/listed.ts";
-import { emptyFields } from "#content/post-placeholders.ts";
-import { searchWords } from "#content/search.ts";
+import { searchWords } from "#content/frame/search.ts";
+import { emptyFields } from "#content/posts/post-placeholders.ts";
 import { savePost } from "#server/blog/save.ts";
 import { openSearch } from "#server/search/open-search.ts";
 import { readSearchable } from "#server/search/read-searchable.ts";

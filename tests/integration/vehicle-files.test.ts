@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import gltfValidator from "gltf-validator";
 import openCascade from "occt-import-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sheetOf } from "#content/sheet-rows.ts";
+import { sheetOf } from "#content/products/sheet-rows.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { filesOf, type VehicleFile } from "#vehicles/files.ts";
 import { type Vehicle, vehicles } from "#vehicles/index.ts";

@@ -1,5 +1,5 @@
 import { patterns } from "#addresses/pages.ts";
-import { examplePosts } from "#content/example-posts.ts";
+import { examplePosts } from "#content/posts/example-posts.ts";
 
 /** One address of each kind that the site answers, and some that it does not. */
 export const kindsOfAddress = [

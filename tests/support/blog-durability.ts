@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { BlogPost } from "#content/blog-posts.ts";
+import type { BlogPost } from "#content/posts/blog-posts.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/tables/open-database.ts";
 import { editorOf, fieldsOf, goodPost } from "./posts.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Block, BlogPost, PostFields } from "#content/blog-posts.ts";
-import { emptyFields } from "#content/post-placeholders.ts";
+import type { Block, BlogPost, PostFields } from "#content/posts/blog-posts.ts";
+import { emptyFields } from "#content/posts/post-placeholders.ts";
 import type { StaffClient } from "./staff.ts";
 
 /** The session cookie of a signed-in browser. */

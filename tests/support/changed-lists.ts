@@ -27,40 +27,60 @@ export async function removeVehicle(copy: Copy): Promise<void> {
 
 /** A use case, an industry and a case study join their lists: a copied file with other names, and one line. */
 export async function addRecords(copy: Copy): Promise<void> {
-  await addRecord(copy, "content/use-cases.ts", "use-case-pages/end-of-line", "use-case-pages/returns", [
-    ["/use-cases/solution-end-of-line", "/use-cases/returns"],
-    ['id: "end-of-line"', 'id: "returns"'],
-    ['name: "End of line"', 'name: "Returns and empties"'],
-    ['title: "End of line', 'title: "Returns and empties'],
-  ]);
-  await addRecord(copy, "content/industries.ts", "industry-pages/fmcg", "industry-pages/paper", [
+  await addRecord(
+    copy,
+    "content/tasks/use-cases.ts",
+    "use-case-pages/end-of-line",
+    "use-case-pages/returns",
+    [
+      ["/use-cases/solution-end-of-line", "/use-cases/returns"],
+      ['id: "end-of-line"', 'id: "returns"'],
+      ['name: "End of line"', 'name: "Returns and empties"'],
+      ['title: "End of line', 'title: "Returns and empties'],
+    ],
+  );
+  await addRecord(copy, "content/tasks/industries.ts", "industry-pages/fmcg", "industry-pages/paper", [
     ["/industries/industry-fmcg", "/industries/paper"],
     ['name: "FMCG and F&B"', 'name: "Paper and print"'],
     ['title: "FMCG and F&B"', 'title: "Paper and print"'],
   ]);
-  await addRecord(copy, "content/case-studies.ts", "case-studies/two-decks", "case-studies/three-decks", [
-    ['id: "two-decks"', 'id: "three-decks"'],
-    ["Full goods out, empties back, in one stop.", "Empties back with every full rack."],
-  ]);
+  await addRecord(
+    copy,
+    "content/tasks/case-studies.ts",
+    "case-studies/two-decks",
+    "case-studies/three-decks",
+    [
+      ['id: "two-decks"', 'id: "three-decks"'],
+      ["Full goods out, empties back, in one stop.", "Empties back with every full rack."],
+    ],
+  );
 }
 
 /** One of each leaves; the records that name it name another one. */
 export async function removeRecords(copy: Copy): Promise<void> {
-  await removeRecord(copy, "content/use-cases.ts", "use-case-pages/box-packing", [
+  await removeRecord(copy, "content/tasks/use-cases.ts", "use-case-pages/box-packing", [
     [
-      "content/use-case-pages/automated-material.ts",
+      "content/tasks/use-case-pages/automated-material.ts",
       "/use-cases/box-packing",
       "/use-cases/automated-storage",
     ],
     ["vehicles/lifter/page.ts", '"box-packing"', '"automated-storage"'],
-    ["content/industry-pages/distribution.ts", "/use-cases/box-packing", "/use-cases/automated-storage"],
+    [
+      "content/tasks/industry-pages/distribution.ts",
+      "/use-cases/box-packing",
+      "/use-cases/automated-storage",
+    ],
   ]);
-  await removeRecord(copy, "content/industries.ts", "industry-pages/fmcg", [
-    ["content/use-case-pages/automated-storage.ts", "/industries/industry-fmcg", "/industries/distribution"],
-    ["content/use-case-pages/end-of-line.ts", "/industries/industry-fmcg", "/industries/distribution"],
-    ["content/case-studies/wrapped-pallets.ts", "FMCG and F&B", "Distribution Centers"],
+  await removeRecord(copy, "content/tasks/industries.ts", "industry-pages/fmcg", [
+    [
+      "content/tasks/use-case-pages/automated-storage.ts",
+      "/industries/industry-fmcg",
+      "/industries/distribution",
+    ],
+    ["content/tasks/use-case-pages/end-of-line.ts", "/industries/industry-fmcg", "/industries/distribution"],
+    ["content/tasks/case-studies/wrapped-pallets.ts", "FMCG and F&B", "Distribution Centers"],
   ]);
-  await removeRecord(copy, "content/case-studies.ts", "case-studies/two-decks", []);
+  await removeRecord(copy, "content/tasks/case-studies.ts", "case-studies/two-decks", []);
 }
 
 async function addRecord(copy: Copy, list: string, like: string, added: string, edits: Replacements) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import type { Block } from "#content/blog-posts.ts";
-import { newBlock } from "#content/post-placeholders.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
+import { newBlock } from "#content/posts/post-placeholders.ts";
 import { putPost, words } from "./blog-editor.ts";
 import type { StaffClient } from "./staff.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Block } from "#content/blog-posts.ts";
-import { examplePosts } from "#content/example-posts.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
+import { examplePosts } from "#content/posts/example-posts.ts";
 import { writePost } from "#server/blog/save.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { goodPost } from "./posts.ts";

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { prerenderedPages } from "#app/site-pages.ts";
-import { examplePosts } from "#content/example-posts.ts";
-import { episodes } from "#content/podcasts.ts";
+import { examplePosts } from "#content/posts/example-posts.ts";
+import { episodes } from "#content/posts/podcasts.ts";
 import { productNames } from "#vehicles/index.ts";
 import { openPage, watchConsole } from "./browser.ts";
 

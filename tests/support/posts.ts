@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { BlogPost, PostFields } from "#content/blog-posts.ts";
-import { emptyFields } from "#content/post-placeholders.ts";
+import type { BlogPost, PostFields } from "#content/posts/blog-posts.ts";
+import { emptyFields } from "#content/posts/post-placeholders.ts";
 import { savePost } from "#server/blog/save.ts";
 import type { Database } from "#server/tables/tables.ts";
 import type { StaffClient } from "./staff.ts";

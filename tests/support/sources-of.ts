@@ -1,11 +1,11 @@
 import { aisleInWords } from "#app/aisle-in-words.ts";
-import { figuresInWords } from "#content/figures.ts";
-import { highestLift, payloads } from "#content/line.ts";
-import { modelOf } from "#content/modelled/model-of.ts";
-import { episodes } from "#content/podcasts.ts";
-import { retentionDays } from "#content/retention.ts";
-import { inSheet, sheetOf } from "#content/sheet-rows.ts";
-import { softwarePages } from "#content/software-pages.ts";
+import { retentionDays } from "#content/company/retention.ts";
+import { modelOf } from "#content/pictures/modelled/model-of.ts";
+import { episodes } from "#content/posts/podcasts.ts";
+import { inSheet, sheetOf } from "#content/products/sheet-rows.ts";
+import { softwarePages } from "#content/products/software-pages.ts";
+import { figuresInWords } from "#content/wording/figures.ts";
+import { highestLift, payloads } from "#content/wording/line.ts";
 import { figureSources } from "#tests/support/figure-sources.ts";
 import { vehicles } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";

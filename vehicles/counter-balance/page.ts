@@ -1,4 +1,4 @@
-import { inWords, withFigures } from "#content/figures.ts";
+import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {

@@ -1,5 +1,5 @@
-import { inWords, withFigures } from "#content/figures.ts";
-import { galleryOf } from "#content/pictures.ts";
+import { galleryOf } from "#content/pictures/pictures.ts";
+import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {

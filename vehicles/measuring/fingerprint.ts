@@ -11,7 +11,7 @@ export const vehicleSources = [
   "drawings/{kernel,traced,views}/*.ts",
   "content/{use-cases,industries,case-studies}.ts",
   "content/{use-case,industry}-pages/*.ts",
-  "content/case-studies/*.ts",
+  "content/tasks/case-studies/*.ts",
 ];
 
 /** One hash over the files that match these patterns. */

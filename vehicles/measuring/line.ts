@@ -1,5 +1,5 @@
 import { listInWords } from "#language/language.ts";
-import { countWord } from "../../content/count-word.ts";
+import { countWord } from "../../content/wording/count-word.ts";
 import { type Vehicle, vehicles } from "../index.ts";
 
 /** What sentences say about all vehicles together. */

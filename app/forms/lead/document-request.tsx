@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useState } from "react";
 import { href } from "react-router";
 import { type DocumentKind, documentForms } from "#addresses/forms.ts";
-import { leadForm } from "#content/lead-form.ts";
+import { leadForm } from "#content/forms/lead-form.ts";
 import { Button, type ButtonLook } from "#ui/button/button.tsx";
 import type LeadDialog from "./lead-dialog.tsx";
 import type { WantedDocument } from "./lead-form.tsx";

@@ -1,4 +1,4 @@
-import { leadForm } from "#content/lead-form.ts";
+import { leadForm } from "#content/forms/lead-form.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { LeadForm, type LeadFormProps } from "./lead-form.tsx";
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useDraft } from "#app/forms/use-draft.ts";
-import { leadFields, leadForm } from "#content/lead-form.ts";
+import { leadFields, leadForm } from "#content/forms/lead-form.ts";
 import { TextField } from "#ui/field/text-field.tsx";
 import styles from "./lead-form.module.css";
 
@@ -15,7 +15,7 @@ type LeadFieldsProps = {
   takesFocus: boolean;
 };
 
-/** The fields of the lead form, as content/lead-form.ts describes them. What is typed is kept until it is sent. */
+/** The fields of the lead form, as content/forms/lead-form.ts describes them. What is typed is kept until it is sent. */
 export function LeadFields({ form, idOf, errors, values, takesFocus }: LeadFieldsProps) {
   useDraft(form, leadFields);
 

@@ -1,5 +1,5 @@
-import { caseStudies } from "#content/case-studies.ts";
-import { documentOf, documents } from "#content/documents.ts";
+import { documentOf, documents } from "#content/documents/documents.ts";
+import { caseStudies } from "#content/tasks/case-studies.ts";
 import type { Example } from "#ui/example.ts";
 import { DocumentRequest } from "./document-request.tsx";
 import { LeadForm } from "./lead-form.tsx";

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { LeadFormName } from "#addresses/forms.ts";
 import { PostedForm } from "#app/forms/posted-form.tsx";
 import type { Rejected } from "#app/forms/use-form.ts";
-import { leadForm, pageField } from "#content/lead-form.ts";
+import { leadForm, pageField } from "#content/forms/lead-form.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { forgetDraft } from "#app/forms/use-draft.ts";
-import { leadFields } from "#content/lead-form.ts";
+import { leadFields } from "#content/forms/lead-form.ts";
 
 export type Details = Record<(typeof leadFields)[number], string>;
 

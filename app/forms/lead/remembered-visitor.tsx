@@ -1,4 +1,4 @@
-import { leadFields, leadForm } from "#content/lead-form.ts";
+import { leadFields, leadForm } from "#content/forms/lead-form.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./lead-form.module.css";
 import type { Details } from "./remembered-details.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type Receipt, ReceiptLine } from "#app/forms/receipt.tsx";
-import { leadForm } from "#content/lead-form.ts";
+import { leadForm } from "#content/forms/lead-form.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Rejected, useForm } from "#app/forms/use-form.ts";
 import { timings } from "#app/timings.ts";
-import { leadFields, leadForm } from "#content/lead-form.ts";
+import { leadFields, leadForm } from "#content/forms/lead-form.ts";
 import { type Download, saveDocument } from "./save-document.ts";
 
 /** popup: downloads, then closes. slide-in: downloads and stays. inline: is part of the page. */

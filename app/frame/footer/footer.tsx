@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { company } from "#content/company.ts";
-import { footerColumns } from "#content/footer.ts";
+import { company } from "#content/company/company.ts";
+import { footerColumns } from "#content/frame/footer.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";

@@ -1,4 +1,4 @@
-import type { NavigationPath } from "#content/navigation.ts";
+import type { NavigationPath } from "#content/frame/navigation.ts";
 import { HeaderLink } from "./header-link.tsx";
 import styles from "./panel.module.css";
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { href } from "react-router";
-import { company } from "#content/company.ts";
-import { navigation } from "#content/navigation.ts";
+import { company } from "#content/company/company.ts";
+import { navigation } from "#content/frame/navigation.ts";
 import { Button } from "#ui/button/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon/icon.tsx";

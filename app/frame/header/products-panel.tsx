@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/frame/navigation.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { DropdownLinks } from "./dropdown-links.tsx";

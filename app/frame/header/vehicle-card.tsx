@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { vehicleIconsUrl } from "#app/vehicle-icons.ts";
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/frame/navigation.ts";
 import { HeaderLink } from "./header-link.tsx";
 import styles from "./panel.module.css";
 

@@ -1,5 +1,5 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
-import type { aboutWords } from "#content/about.ts";
+import type { aboutWords } from "#content/company/about.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";

@@ -1,6 +1,6 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Sentences } from "#app/sections/sentences/sentences.tsx";
-import type { aboutWords } from "#content/about.ts";
+import type { aboutWords } from "#content/company/about.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Command } from "#app/sections/command/command.tsx";
-import { openSandboxWords } from "#content/sandbox-page.ts";
+import { openSandboxWords } from "#content/planner/sandbox.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";

@@ -1,12 +1,12 @@
 import { vehicleSilhouette } from "#app/pictures.ts";
-import { answers } from "#content/answers/answers.ts";
-import { exampleCosts, exampleWords } from "#content/answers/costs.ts";
-import { exchangeWords, referenceWords } from "#content/answers/interfaces.ts";
-import { stopping } from "#content/answers/safety.ts";
-import { commandWords } from "#content/answers/sandbox.ts";
-import { reactions } from "#content/answers/service.ts";
-import { company } from "#content/company.ts";
-import { findPage } from "#content/pages.ts";
+import { company } from "#content/company/company.ts";
+import { answers } from "#content/frame/answers/answers.ts";
+import { exampleCosts, exampleWords } from "#content/frame/answers/costs.ts";
+import { exchangeWords, referenceWords } from "#content/frame/answers/interfaces.ts";
+import { stopping } from "#content/frame/answers/safety.ts";
+import { commandWords } from "#content/frame/answers/sandbox.ts";
+import { reactions } from "#content/frame/answers/service.ts";
+import { findPage } from "#content/frame/pages.ts";
 import { money } from "#planner/money/money.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { motion } from "#planner/traffic/motion.ts";
@@ -17,7 +17,7 @@ import { exampleExchange, exampleOrder, readReference } from "./read-reference.t
 export function loadAnswer(path: string) {
   const answer = answers.find((each) => each.path === path.toLowerCase());
   const page = findPage(path);
-  if (!answer || !page) throw new Error(`content/answers has nothing for ${path}`);
+  if (!answer || !page) throw new Error(`content/frame/answers has nothing for ${path}`);
   return {
     page,
     answer,

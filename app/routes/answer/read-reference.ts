@@ -1,5 +1,5 @@
-import asyncapi from "#content/interfaces/asyncapi.json" with { type: "json" };
-import openapi from "#content/interfaces/openapi.json" with { type: "json" };
+import asyncapi from "#content/documents/interfaces/asyncapi.json" with { type: "json" };
+import openapi from "#content/documents/interfaces/openapi.json" with { type: "json" };
 
 const methods = ["get", "post", "delete"] as const;
 

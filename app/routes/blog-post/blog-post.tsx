@@ -4,7 +4,7 @@ import { publicBlogContext } from "#app/page-context.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { headingsOf } from "#app/sections/post-blocks/headings.ts";
 import { PostBlocks } from "#app/sections/post-blocks/post-blocks.tsx";
-import { blogsWords } from "#content/news-words.ts";
+import { blogsWords } from "#content/posts/news-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import { Sections } from "#ui/line/sections.tsx";

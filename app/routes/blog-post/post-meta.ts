@@ -4,8 +4,8 @@ import { addressOf, organizationJsonLd } from "#app/company-json-ld.ts";
 import { feedLink } from "#app/feed-link.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { JsonLd } from "#app/structured-data.ts";
-import { type BlogPost, blockText } from "#content/blog-posts.ts";
-import { isTeam } from "#content/teams.ts";
+import { isTeam } from "#content/company/teams.ts";
+import { type BlogPost, blockText } from "#content/posts/blog-posts.ts";
 import { languageOf } from "#language/language.ts";
 
 /** The meta tags from which search engines and shared links show a post. */

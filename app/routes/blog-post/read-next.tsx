@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { PostCard } from "#app/sections/post-card/post-card.tsx";
-import type { PostSummary } from "#content/blog-posts.ts";
-import type { blogsWords } from "#content/news-words.ts";
+import type { PostSummary } from "#content/posts/blog-posts.ts";
+import type { blogsWords } from "#content/posts/news-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { addressOf } from "#app/company-json-ld.ts";
-import type { BlogPost } from "#content/blog-posts.ts";
-import type { blogsWords } from "#content/news-words.ts";
+import type { BlogPost } from "#content/posts/blog-posts.ts";
+import type { blogsWords } from "#content/posts/news-words.ts";
 import styles from "./share.module.css";
 
 type ShareProps = { post: BlogPost; words: (typeof blogsWords)["post"] };

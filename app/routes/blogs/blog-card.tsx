@@ -1,5 +1,5 @@
 import type { ShownPicture } from "#app/pictures.ts";
-import type { BlogItem } from "#content/blog-items.ts";
+import type { BlogItem } from "#content/posts/blog-items.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { PostCard } from "#app/sections/post-card/post-card.tsx";
-import type { blogsWords } from "#content/news-words.ts";
+import type { blogsWords } from "#content/posts/news-words.ts";
 import type { PostList } from "#server/blog/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";

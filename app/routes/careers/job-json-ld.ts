@@ -1,7 +1,7 @@
 import { organizationJsonLd } from "#app/company-json-ld.ts";
 import type { JsonLd } from "#app/structured-data.ts";
-import { careersWords, type Role } from "#content/careers.ts";
-import { company } from "#content/company.ts";
+import { careersWords, type Role } from "#content/company/careers.ts";
+import { company } from "#content/company/company.ts";
 
 /** An open role. */
 export function jobJsonLd({ id, title, summary, does, brings, posted }: Role): JsonLd {

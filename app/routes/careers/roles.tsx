@@ -1,5 +1,5 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
-import type { careersWords, Role } from "#content/careers.ts";
+import type { careersWords, Role } from "#content/company/careers.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Grid } from "#ui/grid/grid.tsx";

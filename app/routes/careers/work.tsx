@@ -1,6 +1,6 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
-import type { careersWords } from "#content/careers.ts";
+import type { careersWords } from "#content/company/careers.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";

@@ -1,5 +1,5 @@
 import { Closing } from "#app/sections/closing/closing.tsx";
-import type { careersWords } from "#content/careers.ts";
+import type { careersWords } from "#content/company/careers.ts";
 import { mailto } from "./mailto.ts";
 
 type WriteToUsProps = { words: typeof careersWords.closing; email: string };

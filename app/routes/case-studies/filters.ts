@@ -1,5 +1,5 @@
-import { caseStudies } from "#content/case-studies.ts";
-import { industries } from "#content/industries.ts";
+import { caseStudies } from "#content/tasks/case-studies.ts";
+import { industries } from "#content/tasks/industries.ts";
 import { vehicles } from "#vehicles/index.ts";
 
 /** What the list can be narrowed by; `value` stands in the address. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caseStudies } from "#content/case-studies.ts";
+import { caseStudies } from "#content/tasks/case-studies.ts";
 import { findListed, productNames } from "#vehicles/index.ts";
 import { industryChoices, listedStudies, vehicleChoices } from "./filters.ts";
 import { matching } from "./matching.ts";

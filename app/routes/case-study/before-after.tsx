@@ -1,6 +1,6 @@
-import type { caseStudiesWords } from "#content/case-studies-words.ts";
-import type { CaseStudy, CaseStudyDetail } from "#content/case-study.ts";
-import type { Sides } from "#content/modelled/sides-of.ts";
+import type { Sides } from "#content/pictures/modelled/sides-of.ts";
+import type { caseStudiesWords } from "#content/tasks/case-studies-words.ts";
+import type { CaseStudy, CaseStudyDetail } from "#content/tasks/case-study.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import { type Leads, stationNumber, usePlace } from "#ui/line/place.ts";

@@ -1,5 +1,5 @@
 import { type FloorBox, inBox } from "#app/sections/floor-drawing/floor-box.ts";
-import type { Equipment, EquipmentKind, Plant } from "#content/plants/plant.ts";
+import type { Equipment, EquipmentKind, Plant } from "#content/tasks/plants/plant.ts";
 
 type Point = readonly [x: number, y: number];
 

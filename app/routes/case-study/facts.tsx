@@ -1,5 +1,5 @@
 import { PageLink } from "#app/frame/page-link.tsx";
-import type { caseStudiesWords } from "#content/case-studies-words.ts";
+import type { caseStudiesWords } from "#content/tasks/case-studies-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";

@@ -1,7 +1,7 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextColumns } from "#app/sections/text-columns/text-columns.tsx";
-import type { caseStudiesWords } from "#content/case-studies-words.ts";
-import type { CaseStudyDetail } from "#content/case-study.ts";
+import type { caseStudiesWords } from "#content/tasks/case-studies-words.ts";
+import type { CaseStudyDetail } from "#content/tasks/case-study.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";

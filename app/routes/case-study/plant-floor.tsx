@@ -1,7 +1,7 @@
 import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import figure from "#app/sections/floor-figure/floor-figure.module.css";
-import { floorWords } from "#content/floor.ts";
-import type { ShownModel } from "#content/modelled/model-of.ts";
+import type { ShownModel } from "#content/pictures/modelled/model-of.ts";
+import { floorWords } from "#content/planner/floor.ts";
 import type { DrawnPlant } from "./draw-plant.ts";
 import styles from "./plant-floor.module.css";
 

@@ -1,6 +1,6 @@
 import { PageLink } from "#app/frame/page-link.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import type { CaseStudyScale } from "#content/case-study.ts";
+import type { CaseStudyScale } from "#content/tasks/case-study.ts";
 import { Card } from "#ui/card/card.tsx";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";

@@ -1,5 +1,5 @@
-import { areaOf, stripHeight, type WeekStrip } from "#content/modelled/strip.ts";
-import type { ShownWeek } from "#content/modelled/week-of.ts";
+import { areaOf, stripHeight, type WeekStrip } from "#content/pictures/modelled/strip.ts";
+import type { ShownWeek } from "#content/pictures/modelled/week-of.ts";
 import styles from "./week.module.css";
 
 /** The modelled week hour by hour: arrivals, waiting times, vehicles driving and charging; and the same as a table. */

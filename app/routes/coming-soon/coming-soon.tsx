@@ -3,9 +3,9 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { Message } from "#app/sections/message/message.tsx";
-import { vehicleCount } from "#content/counts.ts";
-import { comingSoonWords } from "#content/landing-pages.ts";
-import { pageAt } from "#content/pages.ts";
+import { comingSoonWords } from "#content/frame/landing-pages.ts";
+import { pageAt } from "#content/frame/pages.ts";
+import { vehicleCount } from "#content/wording/counts.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { Route } from "./+types/coming-soon.ts";
 

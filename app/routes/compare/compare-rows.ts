@@ -1,4 +1,4 @@
-import { type SheetRow, sheetOf } from "#content/sheet-rows.ts";
+import { type SheetRow, sheetOf } from "#content/products/sheet-rows.ts";
 import type { Vehicle } from "#vehicles/index.ts";
 
 /** A figure of each vehicle, in their order; undefined where a vehicle has none of that name. */

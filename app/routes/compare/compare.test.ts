@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { comparePath, nearestTo, readChoice } from "#app/vehicle-choice.ts";
-import { sheetOf } from "#content/sheet-rows.ts";
+import { sheetOf } from "#content/products/sheet-rows.ts";
 import { fullTitle, type Vehicle, vehicles } from "#vehicles/index.ts";
 import { compareRows } from "./compare-rows.ts";
 import { firstCriterion } from "./decide.ts";

@@ -4,7 +4,7 @@ import { queryOf } from "#app/query.ts";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
-import { vehiclePage } from "#content/vehicle-page.ts";
+import { vehiclePage } from "#content/products/vehicle-page.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";

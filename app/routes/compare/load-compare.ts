@@ -1,9 +1,9 @@
 import { vehicleSilhouette } from "#app/pictures.ts";
 import type { Query } from "#app/query.ts";
 import { most, readChoice } from "#app/vehicle-choice.ts";
-import { compareWords, silhouetteAlt, unknownVehicles } from "#content/compare.ts";
-import { pageAt } from "#content/pages.ts";
-import { vehiclePage } from "#content/vehicle-page.ts";
+import { pageAt } from "#content/frame/pages.ts";
+import { compareWords, silhouetteAlt, unknownVehicles } from "#content/products/compare.ts";
+import { vehiclePage } from "#content/products/vehicle-page.ts";
 import { aisleNeed, eurPallet } from "#planner/fit/aisle.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { vehicleAddress } from "#vehicles/address.ts";

@@ -1,5 +1,5 @@
 import { PageLink } from "#app/frame/page-link.tsx";
-import type { contactWords } from "#content/contact.ts";
+import type { contactWords } from "#content/forms/contact.ts";
 import styles from "./about.module.css";
 import type { Subject } from "./find-subject.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { allDocuments } from "#content/documents.ts";
-import { enquiryForm } from "#content/enquiry-form.ts";
-import { events } from "#content/events.ts";
+import { events } from "#content/company/events.ts";
+import { allDocuments } from "#content/documents/documents.ts";
+import { enquiryForm } from "#content/forms/enquiry-form.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { largestPlan } from "#tests/support/largest-plan.ts";

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { addressOf } from "#app/company-json-ld.ts";
 import { publicBlogContext } from "#app/page-context.ts";
-import { blogItems } from "#content/blog-items.ts";
-import { company } from "#content/company.ts";
-import { news } from "#content/news.ts";
+import { company } from "#content/company/company.ts";
+import { blogItems } from "#content/posts/blog-items.ts";
+import { news } from "#content/posts/news.ts";
 import type { Route } from "./+types/feed.ts";
 import { type Element, xmlFile } from "./xml.ts";
 

@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { caseStudies } from "#content/case-studies.ts";
-import { home } from "#content/home.ts";
-import { type Page, pages } from "#content/pages.ts";
-import { episodes } from "#content/podcasts.ts";
+import { home } from "#content/frame/home.ts";
+import { type Page, pages } from "#content/frame/pages.ts";
+import { episodes } from "#content/posts/podcasts.ts";
+import { caseStudies } from "#content/tasks/case-studies.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { vehicles } from "#vehicles/index.ts";
 

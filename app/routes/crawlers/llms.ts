@@ -1,7 +1,7 @@
 import { addressOf } from "#app/company-json-ld.ts";
-import { company } from "#content/company.ts";
-import { figuresInWords } from "#content/figures.ts";
-import { home } from "#content/home.ts";
+import { company } from "#content/company/company.ts";
+import { home } from "#content/frame/home.ts";
+import { figuresInWords } from "#content/wording/figures.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { fullTitle, vehicles } from "#vehicles/index.ts";
 import { listedPages } from "./listed.ts";

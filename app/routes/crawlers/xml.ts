@@ -1,4 +1,4 @@
-import { escapeMarkup, xmlText } from "#content/markup.ts";
+import { escapeMarkup, xmlText } from "#content/wording/markup.ts";
 
 /** An element of XML: its name, its attributes, and its text or the elements in it. */
 export type Element = readonly [

@@ -5,7 +5,7 @@ import { LeadForm } from "#app/forms/lead/lead-form.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { FormBeside } from "#app/sections/form-beside/form-beside.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
-import { documentsWords, findDocument } from "#content/documents.ts";
+import { documentsWords, findDocument } from "#content/documents/documents.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/document.ts";
 

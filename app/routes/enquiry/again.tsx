@@ -7,7 +7,7 @@ import { rejectedFormContext } from "#app/page-context.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { FormBeside } from "#app/sections/form-beside/form-beside.tsx";
-import { documents, documentTitled } from "#content/documents.ts";
+import { documents, documentTitled } from "#content/documents/documents.ts";
 import type { Problem } from "#server/page-input.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import type { Route } from "./+types/again.ts";

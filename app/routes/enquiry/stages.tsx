@@ -1,4 +1,4 @@
-import { promise } from "#content/promise.ts";
+import { promise } from "#content/forms/promise.ts";
 import { dateFormat } from "#language/language.ts";
 import type { Tracked } from "#server/page-input.ts";
 import styles from "./stages.module.css";

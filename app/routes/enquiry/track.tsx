@@ -3,8 +3,8 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { trackedContext } from "#app/page-context.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { Message } from "#app/sections/message/message.tsx";
-import { company } from "#content/company.ts";
-import { promise } from "#content/promise.ts";
+import { company } from "#content/company/company.ts";
+import { promise } from "#content/forms/promise.ts";
 import type { Route } from "./+types/track.ts";
 import { Stages } from "./stages.tsx";
 

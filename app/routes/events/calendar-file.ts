@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { addressOf } from "#app/company-json-ld.ts";
-import { company } from "#content/company.ts";
-import { events, type FleetEvent } from "#content/events.ts";
+import { company } from "#content/company/company.ts";
+import { events, type FleetEvent } from "#content/company/events.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
 /** /calendar/{event}.ics: the event for a calendar program (RFC 5545). */

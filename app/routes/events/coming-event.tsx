@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import type { eventsWords, FleetEvent } from "#content/events.ts";
+import type { eventsWords, FleetEvent } from "#content/company/events.ts";
 import { Button } from "#ui/button/button.tsx";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";

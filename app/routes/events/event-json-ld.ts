@@ -1,7 +1,7 @@
 import { cardPath } from "#app/card-path.ts";
 import { addressOf, organizationJsonLd } from "#app/company-json-ld.ts";
 import type { JsonLd } from "#app/structured-data.ts";
-import type { FleetEvent } from "#content/events.ts";
+import type { FleetEvent } from "#content/company/events.ts";
 
 /** An event, open to everybody who registers. */
 export function eventJsonLd({ title, text, start, end, place, online }: FleetEvent): JsonLd {

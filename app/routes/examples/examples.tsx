@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import type { Example } from "#ui/example.ts";
 import { catalogue } from "./catalogue.ts";
 import styles from "./examples.module.css";

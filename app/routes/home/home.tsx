@@ -4,7 +4,7 @@ import { KeepServerHtml, orServerHtml } from "#app/document/server-html.tsx";
 import { StructuredData } from "#app/document/structured-data.tsx";
 import { whenNeeded } from "#app/document/when-needed.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { home } from "#content/home.ts";
+import { home } from "#content/frame/home.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/home.ts";
 import { Contact } from "./contact/contact.tsx";

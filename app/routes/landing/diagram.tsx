@@ -1,4 +1,4 @@
-import type { lp2Words } from "#content/landing-pages.ts";
+import type { lp2Words } from "#content/frame/landing-pages.ts";
 import styles from "./diagram.module.css";
 import { Network } from "./network.tsx";
 

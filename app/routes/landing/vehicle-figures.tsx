@@ -1,5 +1,5 @@
-import type { Figure } from "#content/figures.ts";
-import type { lp1Words } from "#content/landing-pages.ts";
+import type { lp1Words } from "#content/frame/landing-pages.ts";
+import type { Figure } from "#content/wording/figures.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";

@@ -1,7 +1,7 @@
 import type { LinkRow } from "#app/sections/link-rows/link-rows.tsx";
-import { longDate } from "#content/dates.ts";
-import { type LegalText, legalWords } from "#content/legal.ts";
-import type { Page } from "#content/pages.ts";
+import { type LegalText, legalWords } from "#content/company/legal.ts";
+import type { Page } from "#content/frame/pages.ts";
+import { longDate } from "#content/wording/dates.ts";
 
 /** What the loader of a legal page returns. */
 export function legalData(page: Page, text: LegalText, related: readonly LinkRow[]) {

@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/page-meta.ts";
-import { legalWords, terms } from "#content/legal.ts";
-import { pageAt } from "#content/pages.ts";
+import { legalWords, terms } from "#content/company/legal.ts";
+import { pageAt } from "#content/frame/pages.ts";
 import type { Route } from "./+types/terms.ts";
 import { legalData } from "./legal-data.ts";
 import { LegalPage } from "./legal-page.tsx";

@@ -1,8 +1,8 @@
 import { href, type LoaderFunctionArgs } from "react-router";
 import { readBlogPage } from "#app/blog-page.ts";
 import { PostBlocks } from "#app/sections/post-blocks/post-blocks.tsx";
-import { coverSources } from "#content/blog-posts.ts";
-import { longDate } from "#content/dates.ts";
+import { coverSources } from "#content/posts/blog-posts.ts";
+import { longDate } from "#content/wording/dates.ts";
 import type { ArticlePage } from "#server/blog/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./article.module.css";

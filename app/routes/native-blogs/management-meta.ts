@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 
 /** The title of a page of /native-blogs; search engines find the posts below /blogs instead. */
 export function managementMeta(title = "Not found") {

@@ -1,4 +1,4 @@
-import type { BlockType, PostState } from "#content/blog-posts.ts";
+import type { BlockType, PostState } from "#content/posts/blog-posts.ts";
 
 /** The staff pages' words for the server's names. */
 export const stateWords: Record<PostState, string> = {

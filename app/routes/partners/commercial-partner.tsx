@@ -2,9 +2,13 @@ import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { FormSection } from "#app/sections/form-section/form-section.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
-import { pageAt } from "#content/pages.ts";
-import { commercialPartner, type PartnerType, partnerTypes } from "#content/partners/commercial-partner.ts";
-import { partnerMarks, partnerTabs } from "#content/partners.ts";
+import {
+  commercialPartner,
+  type PartnerType,
+  partnerTypes,
+} from "#content/company/partners/commercial-partner.ts";
+import { partnerMarks, partnerTabs } from "#content/company/partners.ts";
+import { pageAt } from "#content/frame/pages.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/commercial-partner.ts";
 import { Logos } from "./logos.tsx";

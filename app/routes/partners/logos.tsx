@@ -1,6 +1,6 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { Mark, markType } from "#app/sections/mark/mark.tsx";
-import type { Customer } from "#content/customers.ts";
+import type { Customer } from "#content/company/customers.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";

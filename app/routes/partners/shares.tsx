@@ -1,4 +1,4 @@
-import type { ourSolution } from "#content/partners/our-solution.ts";
+import type { ourSolution } from "#content/company/partners/our-solution.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";

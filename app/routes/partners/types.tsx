@@ -1,6 +1,6 @@
 import type { ShownPicture } from "#app/pictures.ts";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import type { PartnerType } from "#content/partners/commercial-partner.ts";
+import type { PartnerType } from "#content/company/partners/commercial-partner.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";

@@ -1,4 +1,4 @@
-import { plannerBegin } from "#content/planner-begin.ts";
+import { plannerBegin } from "#content/planner/begin.ts";
 import { Button } from "#ui/button/button.tsx";
 
 /** Sends the whole form, from any part of the page. */

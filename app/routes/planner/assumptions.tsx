@@ -1,4 +1,4 @@
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import type { Assumed } from "../../../planner/traffic/assumed.ts";
 import answers from "./answers.module.css";
 import styles from "./assumptions.module.css";

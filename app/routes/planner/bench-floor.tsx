@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
 import { FloorFigure } from "#app/sections/floor-figure/floor-figure.tsx";
 import { SignKey } from "#app/sections/hall/sign-key.tsx";
-import { plannerBegin } from "#content/planner-begin.ts";
+import { plannerBegin } from "#content/planner/begin.ts";
 import styles from "./bench-floor.module.css";
 
 type BenchFloorProps = { floor: Floor; over?: ReactNode; children?: ReactNode };

@@ -2,7 +2,7 @@ import { StructuredData } from "#app/document/structured-data.tsx";
 import { Sentences } from "#app/sections/sentences/sentences.tsx";
 import { Trail } from "#app/sections/trail/trail.tsx";
 import { breadcrumbJsonLd } from "#app/structured-data.ts";
-import type { Page } from "#content/pages.ts";
+import type { Page } from "#content/frame/pages.ts";
 import styles from "./planner.module.css";
 
 type BenchHeadProps = { page: Pick<Page, "heading" | "introduction"> & { path: string } };

@@ -1,4 +1,4 @@
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import styles from "./answers.module.css";
 import { HourBar } from "./hour-bar.tsx";
 import type { LoadedPlanner } from "./load-planner.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./planner.module.css";
 

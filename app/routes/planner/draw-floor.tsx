@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./lif-import.module.css";
 

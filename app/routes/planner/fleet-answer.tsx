@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import type { Counts } from "#planner/fleet/total.ts";
 import type { GrowingCurve } from "#planner/traffic/growing.ts";
 import { Alert } from "#ui/alert/alert.tsx";

@@ -1,4 +1,4 @@
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import type { FleetAnswer } from "#planner/fleet/simulate.ts";
 import styles from "./fleet-curve.module.css";
 

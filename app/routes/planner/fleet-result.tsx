@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import type { GrowingCurve } from "#planner/traffic/growing.ts";
 import answers from "./answers.module.css";
 import styles from "./fleet-answer.module.css";

@@ -1,5 +1,5 @@
 import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import type { FleetAnswer } from "#planner/fleet/simulate.ts";
 import { percent, seconds, whole } from "../../../planner/in-words.ts";
 import answers from "./answers.module.css";

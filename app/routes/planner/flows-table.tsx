@@ -1,5 +1,5 @@
 import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import answers from "./answers.module.css";
 import styles from "./flows-table.module.css";
 

@@ -1,4 +1,4 @@
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import type { Freed } from "#planner/money/read-costs.ts";
 import { handSpeeds } from "#planner/presets/by-hand.ts";
 import { euros, figure } from "../../../planner/in-words.ts";

@@ -1,4 +1,4 @@
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import { type Hour, shownParts } from "#planner/fleet/limiting.ts";
 import styles from "./hour-bar.module.css";
 

@@ -1,6 +1,6 @@
 import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { fleetInWords } from "#app/sections/fleet-count/fleet-in-words.ts";
-import { plannerBegin } from "#content/planner-begin.ts";
+import { plannerBegin } from "#content/planner/begin.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./interim-answer.module.css";
 import type { LoadedPlanner } from "./load-planner.ts";

@@ -1,4 +1,4 @@
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import { peakOf } from "#planner/plan/peak.ts";
 import { carriers, handovers, type Plan } from "#planner/plan/plan.ts";
 import { plannedVehicles } from "#planner/vehicles.ts";

@@ -1,4 +1,4 @@
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import type { CostField } from "#planner/money/read-costs.ts";
 import { columns, type RowList } from "#planner/rows/columns.ts";
 import { SelectField } from "#ui/field/select-field.tsx";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { contactPathOfPlan } from "#app/contact-path.ts";
 import { findSizing } from "#app/find-sizing.ts";
-import { pageAt } from "#content/pages.ts";
-import { plannerWords } from "#content/planner.ts";
+import { pageAt } from "#content/frame/pages.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import { fits, titlesOf } from "#planner/choose.ts";
 import { plannedHour } from "#planner/fleet/limiting.ts";
 import { totalOf } from "#planner/fleet/total.ts";

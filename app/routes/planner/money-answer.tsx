@@ -1,4 +1,4 @@
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import { euros, figure, inThousands, inThousandsOfEuros } from "#planner/in-words.ts";
 import type { MoneyAnswer as Answer } from "#planner/money/verdict.ts";
 import { labourCostSource } from "#planner/money/wages.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { requirementWords } from "#content/requirement.ts";
+import { requirementWords } from "#content/planner/requirement.ts";
 import { readLif } from "#planner/lif/read-lif.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { queryOf } from "#app/query.ts";
-import { requirementWords } from "#content/requirement.ts";
+import { requirementWords } from "#content/planner/requirement.ts";
 import { vehicleOf } from "#planner/choose.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";

@@ -5,7 +5,7 @@ import { whenNeeded } from "#app/document/when-needed.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { queryOf } from "#app/query.ts";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
-import { plannerBegin } from "#content/planner-begin.ts";
+import { plannerBegin } from "#content/planner/begin.ts";
 import { countsFrom } from "#planner/fleet/total.ts";
 import type { Route } from "./+types/planner.ts";
 import { Ask } from "./ask.tsx";

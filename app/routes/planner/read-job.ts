@@ -1,4 +1,4 @@
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import { openToken, tokenOf } from "#planner/link/link.ts";
 import { markOf, readTyped, type Typed } from "#planner/numbers/typed.ts";
 import type { InputError, Outcome } from "#planner/plan/fields.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { plannerBegin } from "#content/planner-begin.ts";
+import { plannerBegin } from "#content/planner/begin.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { Sized } from "./use-sizing.ts";
 

@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import { href, Link } from "react-router";
 import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
-import { plannerWords } from "#content/planner.ts";
-import { plannerBegin } from "#content/planner-begin.ts";
+import { plannerBegin } from "#content/planner/begin.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import { acceptance } from "#planner/acceptance/acceptance.ts";
 import { agreementOf } from "#planner/acceptance/agreement.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";

@@ -1,4 +1,4 @@
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import type { Swing } from "#planner/money/sensitivity.ts";
 import { figure } from "../../../planner/in-words.ts";
 import styles from "./tornado.module.css";

@@ -1,4 +1,4 @@
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import type { LoadedPlanner } from "./load-planner.ts";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import type { Fit } from "#planner/fit/fit.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import styles from "./vehicle-fits.module.css";

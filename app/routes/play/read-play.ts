@@ -1,4 +1,4 @@
-import { playWords } from "#content/play.ts";
+import { playWords } from "#content/planner/play.ts";
 import { type Largest, openToken } from "#planner/link/link.ts";
 import { typedNumber } from "#planner/numbers/typed.ts";
 import type { Plan } from "#planner/plan/plan.ts";

@@ -1,7 +1,7 @@
 import { cardPath } from "#app/card-path.ts";
 import { addressOf } from "#app/company-json-ld.ts";
 import type { JsonLd } from "#app/structured-data.ts";
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 
 type Episode = { title: string; summary: string; path: string; published: string; minutes: number };
 

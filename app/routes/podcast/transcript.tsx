@@ -1,7 +1,7 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
-import type { Episode } from "#content/podcasts.ts";
-import type { podcastsWords } from "#content/podcasts-words.ts";
+import type { Episode } from "#content/posts/podcasts.ts";
+import type { podcastsWords } from "#content/posts/podcasts-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { longDate } from "#content/dates.ts";
-import { type Episode, listenAt } from "#content/podcasts.ts";
-import type { podcastsWords } from "#content/podcasts-words.ts";
+import { type Episode, listenAt } from "#content/posts/podcasts.ts";
+import type { podcastsWords } from "#content/posts/podcasts-words.ts";
+import { longDate } from "#content/wording/dates.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";

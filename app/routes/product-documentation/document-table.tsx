@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import type { documentsWords } from "#content/documents.ts";
+import type { documentsWords } from "#content/documents/documents.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";

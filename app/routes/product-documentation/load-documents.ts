@@ -1,7 +1,7 @@
 import { pictureUrl, vehicleView } from "#app/pictures.ts";
-import { documents, documentsWords } from "#content/documents.ts";
-import { fileFacts, sizeInWords } from "#content/file-facts.ts";
-import { guides } from "#content/guides.ts";
+import { documents, documentsWords } from "#content/documents/documents.ts";
+import { fileFacts, sizeInWords } from "#content/documents/file-facts.ts";
+import { guides } from "#content/documents/guides.ts";
 import { filesOf } from "#vehicles/files.ts";
 import { vehicles } from "#vehicles/index.ts";
 

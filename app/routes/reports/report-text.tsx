@@ -1,6 +1,6 @@
 import { TextPart } from "#app/sections/text-part/text-part.tsx";
 import { TextParts } from "#app/sections/text-part/text-parts.tsx";
-import type { Report } from "#content/report.ts";
+import type { Report } from "#content/documents/report.ts";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";

@@ -1,6 +1,6 @@
 import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
 import { Command } from "#app/sections/command/command.tsx";
-import { sandboxPageWords } from "#content/sandbox-page.ts";
+import { sandboxPageWords } from "#content/planner/sandbox.ts";
 import type { SandboxMoment, SandboxView } from "#server/page-input.ts";
 import styles from "./sandbox.module.css";
 

@@ -1,5 +1,5 @@
 import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
-import { sandboxPageWords } from "#content/sandbox-page.ts";
+import { sandboxPageWords } from "#content/planner/sandbox.ts";
 import type { SandboxMoment, ShownMessage } from "#server/page-input.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./sandbox.module.css";

@@ -1,5 +1,5 @@
 import { Command } from "#app/sections/command/command.tsx";
-import { sandboxPageWords } from "#content/sandbox-page.ts";
+import { sandboxPageWords } from "#content/planner/sandbox.ts";
 import type { SandboxView } from "#server/page-input.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
-import { searchWords } from "#content/search.ts";
+import { searchWords } from "#content/frame/search.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./ways.module.css";
 

@@ -1,10 +1,10 @@
 import { contactPath } from "#app/contact-path.ts";
 import { siteHall } from "#app/sections/fleet-screen/site-hall.ts";
-import { type CaseStudyId, caseStudies } from "#content/case-studies.ts";
-import { modelOf } from "#content/modelled/model-of.ts";
-import { findPage } from "#content/pages.ts";
-import { relatedPages } from "#content/related.ts";
-import { softwarePage, softwarePages } from "#content/software-pages.ts";
+import { findPage } from "#content/frame/pages.ts";
+import { relatedPages } from "#content/frame/related.ts";
+import { modelOf } from "#content/pictures/modelled/model-of.ts";
+import { softwarePage, softwarePages } from "#content/products/software-pages.ts";
+import { type CaseStudyId, caseStudies } from "#content/tasks/case-studies.ts";
 
 /** Everything that the page of a part of SyncOS shows, put together from its records. */
 export async function loadSoftware(pathname: string) {

@@ -8,7 +8,7 @@ import { PictureOpening } from "#app/sections/picture-opening/picture-opening.ts
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
 import { breadcrumbJsonLd, faqJsonLd } from "#app/structured-data.ts";
-import type { SoftwarePart } from "#content/software-page.ts";
+import type { SoftwarePart } from "#content/products/software-page.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import { Benefits } from "./benefits/benefits.tsx";
 import { Capabilities } from "./capabilities/capabilities.tsx";

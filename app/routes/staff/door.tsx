@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { company } from "#content/company.ts";
-import { navigation } from "#content/navigation.ts";
+import { company } from "#content/company/company.ts";
+import { navigation } from "#content/frame/navigation.ts";
 import { Logo } from "#ui/logo/logo.tsx";
 import styles from "./door.module.css";
 

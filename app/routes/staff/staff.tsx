@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { redirect } from "react-router";
 import { staffPageContext } from "#app/page-context.ts";
 import type { PageHandle } from "#app/root.tsx";
-import { company } from "#content/company.ts";
+import { company } from "#content/company/company.ts";
 import type { Route } from "./+types/staff.ts";
 import { Accounts } from "./accounts/accounts.tsx";
 import { OwnAccount } from "./accounts/own-account.tsx";

@@ -1,4 +1,4 @@
-import { exactTime } from "#content/exact-time.ts";
+import { exactTime } from "#content/wording/exact-time.ts";
 
 const minute = 60_000; /* ms */
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-import { enquiryForm } from "#content/enquiry-form.ts";
+import { enquiryForm } from "#content/forms/enquiry-form.ts";
 import type { AuditAction, Delivery, Role, SpamSign, TicketState, View } from "#server/staff/pages.ts";
 
 /** The desk's words for the server's names. */

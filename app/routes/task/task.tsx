@@ -9,7 +9,7 @@ import { openingLeads, PictureOpening } from "#app/sections/picture-opening/pict
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
 import { breadcrumbJsonLd, faqJsonLd } from "#app/structured-data.ts";
-import type { TaskLayout, TaskPart } from "#content/task-page.ts";
+import type { TaskLayout, TaskPart } from "#content/tasks/task-page.ts";
 import type { Leads } from "#ui/line/place.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import { Picture } from "#ui/picture/picture.tsx";

@@ -1,4 +1,4 @@
-import { vdaWords } from "#content/vda-5050.ts";
+import { vdaWords } from "#content/planner/vda-5050.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import type { Result, Told } from "./judged-trace.ts";

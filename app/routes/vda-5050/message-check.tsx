@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { vdaWords } from "#content/vda-5050.ts";
+import { vdaWords } from "#content/planner/vda-5050.ts";
 import type { Version } from "#planner/messages/rules/rule.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { caseStudies } from "#content/case-studies.ts";
-import { useCases } from "#content/use-cases.ts";
-import { vehiclePage } from "#content/vehicle-page.ts";
+import { vehiclePage } from "#content/products/vehicle-page.ts";
+import { caseStudies } from "#content/tasks/case-studies.ts";
+import { useCases } from "#content/tasks/use-cases.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { findListed } from "#vehicles/index.ts";
 import type { ProductContent } from "#vehicles/product-content.ts";

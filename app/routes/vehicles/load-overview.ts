@@ -1,9 +1,9 @@
 import { pictureUrl } from "#app/pictures.ts";
-import { inWords, range } from "#content/figures.ts";
-import { overview, overviewLists } from "#content/overview.ts";
-import { pageAt } from "#content/pages.ts";
-import { products } from "#content/products.ts";
-import { softwarePage } from "#content/software-pages.ts";
+import { overview, overviewLists } from "#content/frame/overview.ts";
+import { pageAt } from "#content/frame/pages.ts";
+import { products } from "#content/products/products.ts";
+import { softwarePage } from "#content/products/software-pages.ts";
+import { inWords, range } from "#content/wording/figures.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { type Vehicle, vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";

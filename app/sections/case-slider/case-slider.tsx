@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import type { pictureUrl } from "#app/pictures.ts";
-import type { CaseStudy } from "#content/case-study.ts";
+import type { CaseStudy } from "#content/tasks/case-study.ts";
 import { CaseSlide } from "./case-slide.tsx";
 import styles from "./case-slider.module.css";
 

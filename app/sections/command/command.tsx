@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { copyWords } from "#content/sandbox-page.ts";
+import { copyWords } from "#content/planner/sandbox.ts";
 import { Button } from "#ui/button/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./command.module.css";

@@ -1,4 +1,4 @@
-import type { Faq as Question } from "#content/faqs.ts";
+import type { Faq as Question } from "#content/products/faqs.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 
 type FaqProps = { faqs: readonly Question[]; className?: string | undefined };

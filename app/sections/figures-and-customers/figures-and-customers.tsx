@@ -1,6 +1,6 @@
 import { LogoMarquee } from "#app/sections/logo-marquee/logo-marquee.tsx";
 import { StatCards, type StatCardsProps } from "#app/sections/stat-cards/stat-cards.tsx";
-import type { Customer } from "#content/customers.ts";
+import type { Customer } from "#content/company/customers.ts";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
 import { Sections } from "#ui/line/sections.tsx";

@@ -1,4 +1,4 @@
-import { plannerBegin } from "#content/planner-begin.ts";
+import { plannerBegin } from "#content/planner/begin.ts";
 import type { Fleet } from "#planner/fleet/total.ts";
 import { inList } from "#planner/in-list.ts";
 import { findListed } from "#vehicles/index.ts";

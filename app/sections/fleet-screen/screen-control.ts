@@ -1,4 +1,4 @@
-import type { ScreenControl } from "#content/software-page.ts";
+import type { ScreenControl } from "#content/products/software-page.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 
 type Lane = { from: string; to: string; door?: number | undefined };

@@ -1,6 +1,6 @@
 import { clockTime } from "#app/sections/hall/clock-time.ts";
 import type { HallState, ShownVehicle } from "#app/sections/hall/hall-state.ts";
-import { screens } from "#content/screens.ts";
+import { screens } from "#content/products/screens.ts";
 import type { HallEvent } from "#planner/session/journal.ts";
 import type { State } from "#planner/traffic/moves.ts";
 

@@ -3,7 +3,7 @@ import { FloorDrawing } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import canvasStyles from "#app/sections/hall/hall-canvas.module.css";
 import { SignKey } from "#app/sections/hall/sign-key.tsx";
 import { StillHall } from "#app/sections/hall/still-hall.tsx";
-import { screens } from "#content/screens.ts";
+import { screens } from "#content/products/screens.ts";
 import styles from "./fleet-screen.module.css";
 import { useSharedFloor } from "./shared-floor.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { taskPages } from "#content/task-pages.ts";
+import { taskPages } from "#content/tasks/task-pages.ts";
 import { simulateTraffic } from "#planner/traffic/simulate.ts";
 import { planOf } from "./plan-of.ts";
 

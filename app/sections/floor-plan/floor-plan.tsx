@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Place, FloorPlan as Plan } from "#content/floor-plan.ts";
+import type { Place, FloorPlan as Plan } from "#content/tasks/floor-plan.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./floor-plan.module.css";
 import { type LabelPlace, labelPlaces } from "./label-place.ts";

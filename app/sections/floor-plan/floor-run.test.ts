@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HallState } from "#app/sections/hall/hall-state.ts";
-import { taskPages } from "#content/task-pages.ts";
+import { taskPages } from "#content/tasks/task-pages.ts";
 import { Session } from "#planner/session/session.ts";
 import { moveAt, poseAt } from "#planner/traffic/moves.ts";
 import { distance } from "./lanes-of.ts";

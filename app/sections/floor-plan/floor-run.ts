@@ -1,6 +1,6 @@
 import { HallState } from "#app/sections/hall/hall-state.ts";
 import { standingAt } from "#app/sections/hall/standing.ts";
-import type { FloorPlan } from "#content/floor-plan.ts";
+import type { FloorPlan } from "#content/tasks/floor-plan.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { Session } from "#planner/session/session.ts";

@@ -1,4 +1,4 @@
-import type { Place, Point } from "#content/floor-plan.ts";
+import type { Place, Point } from "#content/tasks/floor-plan.ts";
 
 export type LabelPlace = { x: number; y: number; textAnchor: "start" | "end" };
 type Box = readonly [left: number, top: number, right: number, bottom: number];

@@ -1,4 +1,4 @@
-import type { FloorPlan, Point } from "#content/floor-plan.ts";
+import type { FloorPlan, Point } from "#content/tasks/floor-plan.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { readPlan } from "#planner/plan/read-plan.ts";
 import { plannedVehicles } from "#planner/vehicles.ts";

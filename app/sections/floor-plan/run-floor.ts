@@ -1,7 +1,7 @@
 import { drawHall } from "#app/sections/hall/draw-hall.ts";
 import type { HallState } from "#app/sections/hall/hall-state.ts";
 import { type Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
-import type { FloorPlan } from "#content/floor-plan.ts";
+import type { FloorPlan } from "#content/tasks/floor-plan.ts";
 import type { HallEvent } from "#planner/session/journal.ts";
 import { moveAt, poseAt } from "#planner/traffic/moves.ts";
 import type { FloorRun } from "./floor-run.ts";

@@ -1,4 +1,4 @@
-import type { FloorPlan, Point } from "#content/floor-plan.ts";
+import type { FloorPlan, Point } from "#content/tasks/floor-plan.ts";
 import type { Bay, SheetVehicle } from "./sheet.ts";
 
 export type Drawn = Pick<FloorPlan, "label" | "places" | "ways" | "stops"> & {

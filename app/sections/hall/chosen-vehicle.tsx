@@ -1,5 +1,5 @@
-import { hallWords } from "#content/hall.ts";
-import type { Named } from "#content/hall-events.ts";
+import { hallWords } from "#content/planner/hall.ts";
+import type { Named } from "#content/planner/hall-events.ts";
 import type { Message } from "#planner/messages/headers.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { type Move, moveAt } from "#planner/traffic/moves.ts";

@@ -1,4 +1,4 @@
-import { vehicleSigns } from "#content/vehicle-signs.ts";
+import { vehicleSigns } from "#content/planner/vehicle-signs.ts";
 import { rectangleOf } from "#planner/session/ready.ts";
 import { type Move, moveAt, poseAt, type State } from "#planner/traffic/moves.ts";
 import type { Pen } from "./draw-hall.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { hallWords } from "#content/hall.ts";
+import { hallWords } from "#content/planner/hall.ts";
 import { Button } from "#ui/button/button.tsx";
 import { clockTime } from "./clock-time.ts";
 import styles from "./hall.module.css";

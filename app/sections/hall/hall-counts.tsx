@@ -1,4 +1,4 @@
-import { hallWords } from "#content/hall.ts";
+import { hallWords } from "#content/planner/hall.ts";
 import styles from "./hall-counts.module.css";
 import type { HallView } from "./hall-view.ts";
 

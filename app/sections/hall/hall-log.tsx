@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { hallWords } from "#content/hall.ts";
-import type { Named } from "#content/hall-events.ts";
+import { hallWords } from "#content/planner/hall.ts";
+import type { Named } from "#content/planner/hall-events.ts";
 import type { HallEvent } from "#planner/session/journal.ts";
 import { clockTime } from "./clock-time.ts";
 import styles from "./hall.module.css";

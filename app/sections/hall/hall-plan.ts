@@ -1,5 +1,5 @@
 import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
-import type { Named } from "#content/hall-events.ts";
+import type { Named } from "#content/planner/hall-events.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
 /** What the page shows of the running plan. */

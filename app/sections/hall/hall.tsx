@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
-import { hallWords } from "#content/hall.ts";
-import { hallLabel } from "#content/hall-label.ts";
+import { hallWords } from "#content/planner/hall.ts";
+import { hallLabel } from "#content/planner/hall-label.ts";
 import type { FleetAnswer } from "#planner/fleet/simulate.ts";
 import { type Counts, countsFrom } from "#planner/fleet/total.ts";
 import { type HallEvent, noCounts } from "#planner/session/journal.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
-import { hallLabel } from "#content/hall-label.ts";
+import { hallLabel } from "#content/planner/hall-label.ts";
 import { noCounts } from "#planner/session/journal.ts";
 import { FloorKey } from "./floor-key.tsx";
 import hallStyles from "./hall.module.css";

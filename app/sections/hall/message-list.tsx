@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import { hallWords } from "#content/hall.ts";
+import { hallWords } from "#content/planner/hall.ts";
 import type { Message } from "#planner/messages/headers.ts";
 import { clockTime } from "./clock-time.ts";
 import styles from "./message-list.module.css";

@@ -1,4 +1,4 @@
-import { hallWords } from "#content/hall.ts";
+import { hallWords } from "#content/planner/hall.ts";
 import type { FleetAnswer } from "#planner/fleet/simulate.ts";
 import type { Counts } from "#planner/session/journal.ts";
 import type { HallPlan } from "./hall-plan.ts";

@@ -1,4 +1,4 @@
-import { liveFloor } from "#content/live-floor.ts";
+import { liveFloor } from "#content/planner/live-floor.ts";
 import type { RunningHall } from "./running-hall.ts";
 import type { Shown } from "./shown-hall.ts";
 

@@ -1,4 +1,4 @@
-import { vehicleSigns } from "#content/vehicle-signs.ts";
+import { vehicleSigns } from "#content/planner/vehicle-signs.ts";
 import type { State } from "#planner/traffic/moves.ts";
 import { Sign } from "./sign.tsx";
 import styles from "./sign-key.module.css";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { hallWords } from "#content/hall.ts";
+import { hallWords } from "#content/planner/hall.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";

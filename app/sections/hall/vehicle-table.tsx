@@ -1,5 +1,5 @@
 import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
-import { hallWords } from "#content/hall.ts";
+import { hallWords } from "#content/planner/hall.ts";
 import styles from "./hall.module.css";
 import type { HallView } from "./hall-view.ts";
 import tableStyles from "./vehicle-table.module.css";

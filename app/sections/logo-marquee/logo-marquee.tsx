@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import { Mark, markType } from "#app/sections/mark/mark.tsx";
 import { timings } from "#app/timings.ts";
-import type { Customer } from "#content/customers.ts";
+import type { Customer } from "#content/company/customers.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./logo-marquee.module.css";
 

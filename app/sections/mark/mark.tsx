@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Customer } from "#content/customers.ts";
+import type { Customer } from "#content/company/customers.ts";
 import styles from "./mark.module.css";
 import signs from "./marks.svg?url";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { customers } from "#content/customers.ts";
-import { partnerMarks } from "#content/partners.ts";
+import { customers } from "#content/company/customers.ts";
+import { partnerMarks } from "#content/company/partners.ts";
 
 const svg = await readFile(new URL("marks.svg", import.meta.url), "utf8");
 const signs = new Map(

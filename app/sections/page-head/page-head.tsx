@@ -5,7 +5,7 @@ import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { Sentences } from "#app/sections/sentences/sentences.tsx";
 import { Trail } from "#app/sections/trail/trail.tsx";
 import { breadcrumbJsonLd, type JsonLd } from "#app/structured-data.ts";
-import type { Page } from "#content/pages.ts";
+import type { Page } from "#content/frame/pages.ts";
 import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newBlock } from "#content/post-placeholders.ts";
+import { newBlock } from "#content/posts/post-placeholders.ts";
 import { headingsOf } from "./headings.ts";
 
 test("each heading has an anchor of its own, whatever its words", () => {

@@ -1,4 +1,4 @@
-import type { Block } from "#content/blog-posts.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
 
 export type PostHeading = { id: string; text: string };
 

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import type { Block } from "#content/blog-posts.ts";
-import { itemParts } from "#content/item-links.ts";
-import { linkAttributes } from "#content/post-links.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
+import { itemParts } from "#content/posts/item-links.ts";
+import { linkAttributes } from "#content/posts/post-links.ts";
 import { Button } from "#ui/button/button.tsx";
 import { anchorOf } from "./headings.ts";
 import paragraph from "./paragraph.module.css";

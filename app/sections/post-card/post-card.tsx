@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { coverSources, type PostSummary } from "#content/blog-posts.ts";
-import { longDate } from "#content/dates.ts";
+import { coverSources, type PostSummary } from "#content/posts/blog-posts.ts";
+import { longDate } from "#content/wording/dates.ts";
 import { Card } from "#ui/card/card.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./post-card.module.css";

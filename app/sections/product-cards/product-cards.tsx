@@ -1,7 +1,7 @@
 import { PageLink } from "#app/frame/page-link.tsx";
 import type { ShownPicture } from "#app/pictures.ts";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import type { ProductCard } from "#content/product-cards.ts";
+import type { ProductCard } from "#content/products/product-cards.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Line } from "#ui/line/line.tsx";

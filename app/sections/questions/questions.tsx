@@ -3,7 +3,7 @@ import { PageLink } from "#app/frame/page-link.tsx";
 import { Faq } from "#app/sections/faq/faq.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
-import type { Faq as Question } from "#content/faqs.ts";
+import type { Faq as Question } from "#content/products/faqs.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";

@@ -1,4 +1,4 @@
-import type { vehiclePage } from "#content/vehicle-page.ts";
+import type { vehiclePage } from "#content/products/vehicle-page.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./source-mark.module.css";
 

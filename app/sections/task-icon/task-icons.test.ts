@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { softwarePages } from "#content/software-pages.ts";
-import { useCases } from "#content/use-cases.ts";
+import { softwarePages } from "#content/products/software-pages.ts";
+import { useCases } from "#content/tasks/use-cases.ts";
 
 const svg = await readFile(new URL("task-icons.svg", import.meta.url), "utf8");
 const icons = Array.from(svg.matchAll(/<symbol id="([\w-]+)" (.*?)>(.*)<\/symbol>/g));

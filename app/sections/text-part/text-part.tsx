@@ -1,6 +1,6 @@
 import { PageLink } from "#app/frame/page-link.tsx";
 import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
-import type { ReportSection } from "#content/report.ts";
+import type { ReportSection } from "#content/documents/report.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./text-part.module.css";
 

@@ -1,5 +1,5 @@
 import { pictureUrl } from "#app/pictures.ts";
-import { vehicleFigures } from "#content/figures.ts";
+import { vehicleFigures } from "#content/wording/figures.ts";
 import type { Vehicle } from "#vehicles/index.ts";
 import { preview } from "./preview.ts";
 

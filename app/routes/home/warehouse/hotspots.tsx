@@ -1,4 +1,4 @@
-import type { Hotspot } from "#content/hotspots.ts";
+import type { Hotspot } from "#content/products/hotspots.ts";
 import { Tooltip } from "#ui/tooltip/tooltip.tsx";
 import styles from "./warehouse.module.css";
 

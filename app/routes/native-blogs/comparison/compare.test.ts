@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PostFields } from "#content/blog-posts.ts";
-import { emptyFields } from "#content/post-placeholders.ts";
+import type { PostFields } from "#content/posts/blog-posts.ts";
+import { emptyFields } from "#content/posts/post-placeholders.ts";
 import { comparePosts, describeChanges } from "./compare.ts";
 
 const post: PostFields = {

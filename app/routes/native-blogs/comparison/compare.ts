@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
-import type { Block, PostFields } from "#content/blog-posts.ts";
-import { readHtml } from "#content/markup.ts";
+import type { Block, PostFields } from "#content/posts/blog-posts.ts";
+import { readHtml } from "#content/wording/markup.ts";
 import { blockWords } from "../words.ts";
 
 /** A run of text, and whether the other side lacks it. */

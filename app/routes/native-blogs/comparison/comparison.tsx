@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PostFields } from "#content/blog-posts.ts";
+import type { PostFields } from "#content/posts/blog-posts.ts";
 import { classes } from "#ui/classes.ts";
 import { comparePosts, type Piece, type Row } from "./compare.ts";
 import styles from "./comparison.module.css";

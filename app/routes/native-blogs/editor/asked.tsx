@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#content/markup.ts";
+import { escapeMarkup } from "#content/wording/markup.ts";
 import { useEditorTools } from "./editor-tools.ts";
 import { PictureDialog } from "./pictures/picture-dialog.tsx";
 import { LinkDialog } from "./rich-text/link-dialog.tsx";

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Block } from "#content/blog-posts.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
 import type { ActiveText } from "./rich-text/active-text.ts";
 import type { Change } from "./state/changes.ts";
 

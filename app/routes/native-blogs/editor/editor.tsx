@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { href } from "react-router";
-import { emptyFields } from "#content/post-placeholders.ts";
+import { emptyFields } from "#content/posts/post-placeholders.ts";
 import type { EditorPage } from "#server/blog/pages.ts";
 import { fieldsOf } from "./saving/calls.ts";
 import { DraftOffer } from "./saving/draft-offer.tsx";

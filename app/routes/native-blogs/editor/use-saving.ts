@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { href } from "react-router";
-import { type BlogPost, type PostFields, postState } from "#content/blog-posts.ts";
+import { type BlogPost, type PostFields, postState } from "#content/posts/blog-posts.ts";
 import { savePost } from "./saving/calls.ts";
 import type { Problem } from "./saving/save-problem.tsx";
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from "react";
-import type { Block } from "#content/blog-posts.ts";
-import { isPlaceholder } from "#content/post-placeholders.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
+import { isPlaceholder } from "#content/posts/post-placeholders.ts";
 import { goTo } from "./rich-text/caret.ts";
 
 type Title = { root: RefObject<HTMLElement | null>; isNew: boolean; blocks: () => readonly Block[] };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { PostFields } from "#content/blog-posts.ts";
+import type { PostFields } from "#content/posts/blog-posts.ts";
 import type { EditorTools, OpenMenu } from "./editor-tools.ts";
 import { createActiveText } from "./rich-text/active-text.ts";
 import { goTo } from "./rich-text/caret.ts";

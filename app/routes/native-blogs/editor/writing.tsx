@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { href } from "react-router";
-import { type PostFields, postLimits } from "#content/blog-posts.ts";
+import { type PostFields, postLimits } from "#content/posts/blog-posts.ts";
 import type { EditorPage } from "#server/blog/pages.ts";
 import { Question } from "#ui/dialog/question.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { href } from "react-router";
-import type { PostSummary } from "#content/blog-posts.ts";
+import type { PostSummary } from "#content/posts/blog-posts.ts";
 import { Question } from "#ui/dialog/question.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { deleteQuestion } from "../words.ts";

@@ -1,4 +1,4 @@
-import { longDate } from "#content/dates.ts";
+import { longDate } from "#content/wording/dates.ts";
 import type { ListPage } from "#server/blog/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";

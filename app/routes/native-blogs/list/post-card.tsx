@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { PostSummary } from "#content/blog-posts.ts";
-import { longDate } from "#content/dates.ts";
+import type { PostSummary } from "#content/posts/blog-posts.ts";
+import { longDate } from "#content/wording/dates.ts";
 import { Button } from "#ui/button/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { DeletePost } from "./delete-post.tsx";

@@ -1,5 +1,5 @@
-import type { PostState } from "#content/blog-posts.ts";
-import { exactTime } from "#content/exact-time.ts";
+import type { PostState } from "#content/posts/blog-posts.ts";
+import { exactTime } from "#content/wording/exact-time.ts";
 import { stateWords } from "../words.ts";
 import styles from "./post-state.module.css";
 

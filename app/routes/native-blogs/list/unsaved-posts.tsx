@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { exactTime } from "#content/exact-time.ts";
+import { exactTime } from "#content/wording/exact-time.ts";
 import type { ListPage } from "#server/blog/pages.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./list.module.css";

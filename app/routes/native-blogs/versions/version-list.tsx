@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { RowTable } from "#app/sections/row-table/row-table.tsx";
-import { exactTime } from "#content/exact-time.ts";
+import { exactTime } from "#content/wording/exact-time.ts";
 import type { VersionsPage } from "#server/blog/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";

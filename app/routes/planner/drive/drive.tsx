@@ -8,7 +8,7 @@ import type { RunningHall } from "#app/sections/hall/running-hall.ts";
 import type { Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
 import { useWrong } from "#app/sections/hall/use-wrong.ts";
 import { VehicleData } from "#app/sections/hall/vehicle-data.tsx";
-import { driveWords } from "#content/drive.ts";
+import { driveWords } from "#content/planner/drive.ts";
 import type { Counts } from "#planner/fleet/total.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { Button } from "#ui/button/button.tsx";

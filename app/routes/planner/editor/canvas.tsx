@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { plannerEditorWords as words } from "#content/planner-editor.ts";
+import { plannerEditorWords as words } from "#content/planner/editor.ts";
 import { type Edit, type Floor, grid } from "./floor.ts";
 import styles from "./floor-editor.module.css";
 import type { Point, Underlay } from "./underlay/underlay.ts";

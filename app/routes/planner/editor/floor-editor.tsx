@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { plannerEditorWords as words } from "#content/planner-editor.ts";
+import { plannerEditorWords as words } from "#content/planner/editor.ts";
 import { floorRows } from "#planner/rows/rows.ts";
 import { Button } from "#ui/button/button.tsx";
 import { boxOf, Canvas } from "./canvas.tsx";

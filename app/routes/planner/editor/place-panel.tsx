@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { plannerEditorWords as words } from "#content/planner-editor.ts";
+import { plannerEditorWords as words } from "#content/planner/editor.ts";
 import { readTyped } from "#planner/numbers/typed.ts";
 import type { Unit } from "#planner/numbers/units.ts";
 import { Button } from "#ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
-import { ordersWords as words } from "#content/planner-orders.ts";
+import { ordersWords as words } from "#content/planner/orders.ts";
 import { largestLog } from "#planner/orders/log-text.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";

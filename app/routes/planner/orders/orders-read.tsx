@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
-import { ordersWords as words } from "#content/planner-orders.ts";
+import { ordersWords as words } from "#content/planner/orders.ts";
 import { plannedFlows } from "#planner/orders/plan-flows.ts";
 import { rowsAsText } from "#planner/rows/cells.ts";
 import { Alert } from "#ui/alert/alert.tsx";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import { countsFrom } from "#planner/fleet/total.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { Assumptions } from "../assumptions.tsx";

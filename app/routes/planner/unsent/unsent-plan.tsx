@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { plannerWords } from "#content/planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./unsent-plan.module.css";

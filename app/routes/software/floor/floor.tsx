@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FleetScreen } from "#app/sections/fleet-screen/fleet-screen.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
 import { TaskIcon } from "#app/sections/task-icon/task-icon.tsx";
-import type { SoftwarePage } from "#content/software-page.ts";
+import type { SoftwarePage } from "#content/products/software-page.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";

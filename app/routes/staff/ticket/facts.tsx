@@ -1,5 +1,5 @@
-import { isEmailAddress } from "#content/email-address.ts";
-import { fieldLabels } from "#content/field-labels.ts";
+import { isEmailAddress } from "#content/forms/email-address.ts";
+import { fieldLabels } from "#content/forms/field-labels.ts";
 import type { Ticket } from "#server/staff/pages.ts";
 import { Moment } from "../time.tsx";
 import { spamWords } from "../words.ts";

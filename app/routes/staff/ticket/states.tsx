@@ -1,4 +1,4 @@
-import { isEmailAddress } from "#content/email-address.ts";
+import { isEmailAddress } from "#content/forms/email-address.ts";
 import type { TicketState } from "#server/staff/pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { stateActions } from "../words.ts";

@@ -6,7 +6,7 @@ import { RunButtons } from "#app/sections/hall/run-buttons.tsx";
 import type { Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
 import { useDwell } from "#app/sections/hall/use-dwell.ts";
 import { Headline } from "#app/sections/headline/headline.tsx";
-import { liveFloor } from "#content/live-floor.ts";
+import { liveFloor } from "#content/planner/live-floor.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";

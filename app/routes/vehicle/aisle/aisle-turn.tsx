@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { vehiclePage } from "#content/vehicle-page.ts";
+import type { vehiclePage } from "#content/products/vehicle-page.ts";
 import { FoldedPart } from "../part/part.tsx";
 import styles from "./aisle-turn.module.css";
 import type { AisleData } from "./load-aisle.ts";

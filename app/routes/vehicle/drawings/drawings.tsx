@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { vehiclePage } from "#content/vehicle-page.ts";
+import type { vehiclePage } from "#content/products/vehicle-page.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Part } from "../part/part.tsx";
 import styles from "./drawings.module.css";

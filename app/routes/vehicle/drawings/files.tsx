@@ -1,4 +1,4 @@
-import type { vehiclePage } from "#content/vehicle-page.ts";
+import type { vehiclePage } from "#content/products/vehicle-page.ts";
 import { classes } from "#ui/classes.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { FoldedPart } from "../part/part.tsx";

@@ -1,5 +1,5 @@
 import { vehicleView } from "#app/pictures.ts";
-import { vehiclePage } from "#content/vehicle-page.ts";
+import { vehiclePage } from "#content/products/vehicle-page.ts";
 import { filesOf } from "#vehicles/files.ts";
 import { fullTitle, type ProductName, type Vehicle } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { SourceMark, type SourceWords } from "#app/sections/source-mark/source-mark.tsx";
-import type { SheetGroup } from "#content/sheet-rows.ts";
-import type { vehiclePage } from "#content/vehicle-page.ts";
+import type { SheetGroup } from "#content/products/sheet-rows.ts";
+import type { vehiclePage } from "#content/products/vehicle-page.ts";
 import { Fold, Part } from "../part/part.tsx";
 import styles from "./sheet.module.css";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { vehiclePage } from "#content/vehicle-page.ts";
+import type { vehiclePage } from "#content/products/vehicle-page.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { TurnData } from "./load-turn.ts";
 import styles from "./turn.module.css";

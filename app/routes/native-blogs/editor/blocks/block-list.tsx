@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from "react";
-import type { Block } from "#content/blog-posts.ts";
-import { isPlaceholder } from "#content/post-placeholders.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
+import { isPlaceholder } from "#content/posts/post-placeholders.ts";
 import { type MenuOf, useEditorTools } from "../editor-tools.ts";
 import { EditorIcon } from "../icons.tsx";
 import styles from "./block-row.module.css";

@@ -1,4 +1,4 @@
-import { type Block, blockTypes, postLimits } from "#content/blog-posts.ts";
+import { type Block, blockTypes, postLimits } from "#content/posts/blog-posts.ts";
 import { blockWords } from "../../words.ts";
 import { type OpenMenu, useEditorTools } from "../editor-tools.ts";
 import { blockName } from "./block-name.ts";

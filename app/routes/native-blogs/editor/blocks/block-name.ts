@@ -1,4 +1,4 @@
-import type { Block } from "#content/blog-posts.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
 import { blockWords } from "../../words.ts";
 
 /** What a block is called: its type and its place, which counts from 1. `index` counts from 0. */

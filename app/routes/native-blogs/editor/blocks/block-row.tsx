@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import article from "#app/sections/post-blocks/post-blocks.module.css";
-import type { Block } from "#content/blog-posts.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
 import { classes } from "#ui/classes.ts";
 import { type MenuOf, useEditorTools } from "../editor-tools.ts";
 import { ToolButton } from "../tool-button.tsx";

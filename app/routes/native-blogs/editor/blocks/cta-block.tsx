@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styles from "#app/sections/post-blocks/standout.module.css";
-import { type Block, postLimits } from "#content/blog-posts.ts";
+import { type Block, postLimits } from "#content/posts/blog-posts.ts";
 import { TextField } from "#ui/field/text-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import own from "./cta-block.module.css";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import styles from "#app/sections/post-blocks/paragraph.module.css";
-import type { Block } from "#content/blog-posts.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
 import { classes } from "#ui/classes.ts";
 import { useEditorTools } from "../editor-tools.ts";
 import { readSelection, textLength } from "../rich-text/caret.ts";

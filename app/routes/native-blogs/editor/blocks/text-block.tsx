@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import styles from "#app/sections/post-blocks/standout.module.css";
-import { type Block, postLimits } from "#content/blog-posts.ts";
+import { type Block, postLimits } from "#content/posts/blog-posts.ts";
 import { blockWords } from "../../words.ts";
 import { useEditorTools } from "../editor-tools.ts";
 import { GrowingText } from "./growing-text.tsx";

@@ -1,4 +1,4 @@
-import { type Cover, postLimits } from "#content/blog-posts.ts";
+import { type Cover, postLimits } from "#content/posts/blog-posts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";

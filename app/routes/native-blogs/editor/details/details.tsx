@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type PostFields, postLimits, postState } from "#content/blog-posts.ts";
-import { slugFrom } from "#content/post-slug.ts";
+import { type PostFields, postLimits, postState } from "#content/posts/blog-posts.ts";
+import { slugFrom } from "#content/posts/post-slug.ts";
 import { Field } from "#ui/field/field.tsx";
 import { TextArea } from "#ui/field/text-area.tsx";
 import { TextField } from "#ui/field/text-field.tsx";

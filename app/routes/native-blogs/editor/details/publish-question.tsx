@@ -1,5 +1,5 @@
-import { type PostFields, postState } from "#content/blog-posts.ts";
-import { isUntouched, isUnwritten } from "#content/post-placeholders.ts";
+import { type PostFields, postState } from "#content/posts/blog-posts.ts";
+import { isUntouched, isUnwritten } from "#content/posts/post-placeholders.ts";
 import { dateFormat } from "#language/language.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type PostFields, postState } from "#content/blog-posts.ts";
+import { type PostFields, postState } from "#content/posts/blog-posts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Hidden, hiddenBlocks, PublishQuestion } from "./publish-question.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { slugFrom } from "#content/post-slug.ts";
+import { slugFrom } from "#content/posts/post-slug.ts";
 
 /** The address that a title makes; empty until it is known, or where the letters can't be fetched. */
 export function useSlug(title: string) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { postLimits } from "#content/blog-posts.ts";
+import { postLimits } from "#content/posts/blog-posts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { isSafeAddress } from "#content/post-links.ts";
+import { isSafeAddress } from "#content/posts/post-links.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field/text-field.tsx";

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#content/markup.ts";
+import { escapeMarkup } from "#content/wording/markup.ts";
 
 /** Whether plain text has Markdown marks that nobody types by chance. */
 export function isMarkdown(text: string) {

@@ -1,4 +1,4 @@
-import { type Block, postLimits } from "#content/blog-posts.ts";
+import { type Block, postLimits } from "#content/posts/blog-posts.ts";
 import type { EditorTools } from "../editor-tools.ts";
 import type { Change, NewBlock } from "../state/changes.ts";
 import { describeOmissions } from "./omissions.ts";

@@ -1,6 +1,6 @@
-import { postLimits } from "#content/blog-posts.ts";
-import { itemHtml } from "#content/item-links.ts";
-import { escapeMarkup } from "#content/markup.ts";
+import { postLimits } from "#content/posts/blog-posts.ts";
+import { itemHtml } from "#content/posts/item-links.ts";
+import { escapeMarkup } from "#content/wording/markup.ts";
 import type { NewBlock } from "../state/changes.ts";
 import { htmlFromMarkdown, isMarkdown } from "./markdown.ts";
 import { isNumbered, kindOf } from "./pasted-kinds.ts";

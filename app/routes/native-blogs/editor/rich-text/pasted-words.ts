@@ -1,6 +1,6 @@
-import { linkInItem } from "#content/item-links.ts";
-import { escapeMarkup } from "#content/markup.ts";
-import { isSafeAddress } from "#content/post-links.ts";
+import { linkInItem } from "#content/posts/item-links.ts";
+import { isSafeAddress } from "#content/posts/post-links.ts";
+import { escapeMarkup } from "#content/wording/markup.ts";
 import { kindOf } from "./pasted-kinds.ts";
 
 /** What a paste leaves out, to be reported: nothing is lost silently. */

@@ -10,7 +10,7 @@ import { Paragraph } from "@tiptap/extension-paragraph";
 import { Text } from "@tiptap/extension-text";
 import { DOMParser } from "@tiptap/pm/model";
 import { TextSelection } from "@tiptap/pm/state";
-import { isSafeAddress } from "#content/post-links.ts";
+import { isSafeAddress } from "#content/posts/post-links.ts";
 import type { NewBlock } from "../state/changes.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { htmlAround, htmlOf, positionAt } from "./paragraph-html.ts";

@@ -1,4 +1,4 @@
-import type { BlogPost, Draft, PostFields } from "#content/blog-posts.ts";
+import type { BlogPost, Draft, PostFields } from "#content/posts/blog-posts.ts";
 
 /** The outcome of saving a post. */
 export type SaveOutcome =

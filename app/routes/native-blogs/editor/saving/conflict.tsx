@@ -1,4 +1,4 @@
-import type { BlogPost, PostFields } from "#content/blog-posts.ts";
+import type { BlogPost, PostFields } from "#content/posts/blog-posts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Comparison } from "../../comparison/comparison.tsx";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { emptyFields } from "#content/post-placeholders.ts";
+import { emptyFields } from "#content/posts/post-placeholders.ts";
 import type { DraftOutcome } from "./calls.ts";
 import { createDraftKeeper, type DraftStatus, draftTimings } from "./draft-keeper.ts";
 

@@ -1,4 +1,4 @@
-import type { PostFields } from "#content/blog-posts.ts";
+import type { PostFields } from "#content/posts/blog-posts.ts";
 import type { DraftOutcome } from "./calls.ts";
 
 export type DraftStatus =

@@ -1,4 +1,4 @@
-import type { PostFields } from "#content/blog-posts.ts";
+import type { PostFields } from "#content/posts/blog-posts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { describeChanges } from "../../comparison/compare.ts";
 import { Comparison } from "../../comparison/comparison.tsx";

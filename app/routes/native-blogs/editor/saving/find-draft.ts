@@ -1,4 +1,4 @@
-import type { Draft } from "#content/blog-posts.ts";
+import type { Draft } from "#content/posts/blog-posts.ts";
 import type { EditorPage } from "#server/blog/pages.ts";
 import { areSame } from "./calls.ts";
 import { type LocalDraft, readLocalDraft, readNewestNewDraft } from "./local-drafts.ts";

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Draft } from "#content/blog-posts.ts";
+import type { Draft } from "#content/posts/blog-posts.ts";
 
 /**
  * A draft as this browser keeps it, with the ids of its account and its post. Drafts of other accounts are left alone:

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { PostFields } from "#content/blog-posts.ts";
+import type { PostFields } from "#content/posts/blog-posts.ts";
 import { dropDraft, sendDraft } from "./calls.ts";
 import { createDraftKeeper, type DraftStatus } from "./draft-keeper.ts";
 import { dropLocalDraft, keepLocalDraft } from "./local-drafts.ts";

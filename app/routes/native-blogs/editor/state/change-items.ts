@@ -1,4 +1,4 @@
-import type { Block } from "#content/blog-posts.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
 import type { Change, ChangedBlocks, Place } from "./changes.ts";
 
 export function edit(content: Block[], block: Block, change: Partial<Block>): ChangedBlocks {

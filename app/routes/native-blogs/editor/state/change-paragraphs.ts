@@ -1,5 +1,5 @@
-import type { Block } from "#content/blog-posts.ts";
-import { newBlock } from "#content/post-placeholders.ts";
+import type { Block } from "#content/posts/blog-posts.ts";
+import { newBlock } from "#content/posts/post-placeholders.ts";
 import { placeIn } from "./change-items.ts";
 import type { Change, ChangedBlocks, NewBlock, Place } from "./changes.ts";
 

@@ -1,4 +1,4 @@
-import type { Block, BlockType, PostFields } from "#content/blog-posts.ts";
+import type { Block, BlockType, PostFields } from "#content/posts/blog-posts.ts";
 
 type FieldName = Exclude<keyof PostFields, "content">;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { blockTypes } from "#content/blog-posts.ts";
-import { emptyFields } from "#content/post-placeholders.ts";
+import { blockTypes } from "#content/posts/blog-posts.ts";
+import { emptyFields } from "#content/posts/post-placeholders.ts";
 import type { Change } from "./changes.ts";
 import { beginWriting, type Step, typingPause, type Writing, write } from "./history.ts";
 

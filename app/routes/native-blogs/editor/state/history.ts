@@ -1,4 +1,4 @@
-import type { Block, PostFields } from "#content/blog-posts.ts";
+import type { Block, PostFields } from "#content/posts/blog-posts.ts";
 import type { Change, Place } from "./changes.ts";
 import { applyChange } from "./post-changes.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Block, PostFields } from "#content/blog-posts.ts";
-import { emptyFields } from "#content/post-placeholders.ts";
+import type { Block, PostFields } from "#content/posts/blog-posts.ts";
+import { emptyFields } from "#content/posts/post-placeholders.ts";
 import type { Change } from "./changes.ts";
 import { applyChange } from "./post-changes.ts";
 

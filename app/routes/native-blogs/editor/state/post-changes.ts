@@ -1,5 +1,5 @@
-import type { Block, PostFields } from "#content/blog-posts.ts";
-import { newBlock } from "#content/post-placeholders.ts";
+import type { Block, PostFields } from "#content/posts/blog-posts.ts";
+import { newBlock } from "#content/posts/post-placeholders.ts";
 import { changeItems, edit, placeIn, remove } from "./change-items.ts";
 import { join, paste, placeAfter, withIds } from "./change-paragraphs.ts";
 import type { Change, Changed, ChangedBlocks } from "./changes.ts";

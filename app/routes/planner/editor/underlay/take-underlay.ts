@@ -1,4 +1,4 @@
-import { underlayWords as words } from "#content/planner-underlay.ts";
+import { underlayWords as words } from "#content/planner/underlay.ts";
 import type { DxfRead } from "./read-dxf.ts";
 import { acrossBox, drawnAt, type Underlay } from "./underlay.ts";
 

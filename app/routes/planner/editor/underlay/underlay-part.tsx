@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
-import { plannerEditorWords } from "#content/planner-editor.ts";
-import { underlayWords as words } from "#content/planner-underlay.ts";
+import { plannerEditorWords } from "#content/planner/editor.ts";
+import { underlayWords as words } from "#content/planner/underlay.ts";
 import { readTyped } from "#planner/numbers/typed.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";

@@ -1,6 +1,6 @@
 import { findSizing } from "#app/find-sizing.ts";
-import { company } from "#content/company.ts";
-import { isEmailAddress } from "#content/email-address.ts";
+import { company } from "#content/company/company.ts";
+import { isEmailAddress } from "#content/forms/email-address.ts";
 import { titlesOf } from "#planner/choose.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { pathOf } from "#planner/link/link.ts";

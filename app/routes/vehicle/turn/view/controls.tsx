@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { vehiclePage } from "#content/vehicle-page.ts";
+import type { vehiclePage } from "#content/products/vehicle-page.ts";
 import type { TurnData } from "../load-turn.ts";
 import { bounds, type Change, type Looking, type Surrounding } from "./looking.ts";
 import styles from "./turn-view.module.css";

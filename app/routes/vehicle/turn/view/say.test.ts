@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { vehiclePage } from "#content/vehicle-page.ts";
+import { vehiclePage } from "#content/products/vehicle-page.ts";
 import { findVehicle } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
 import { loadTurn } from "../load-turn.ts";

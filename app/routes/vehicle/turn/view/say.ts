@@ -1,4 +1,4 @@
-import type { vehiclePage } from "#content/vehicle-page.ts";
+import type { vehiclePage } from "#content/products/vehicle-page.ts";
 import type { TurnData } from "../load-turn.ts";
 import type { Looking } from "./looking.ts";
 

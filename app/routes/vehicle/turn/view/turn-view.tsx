@@ -1,5 +1,5 @@
 import { useEffect, useId, useReducer, useRef, useState } from "react";
-import type { vehiclePage } from "#content/vehicle-page.ts";
+import type { vehiclePage } from "#content/products/vehicle-page.ts";
 import type { TurnData } from "../load-turn.ts";
 import type { Stage } from "../stage/stage.ts";
 import { Controls } from "./controls.tsx";

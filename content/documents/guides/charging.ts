@@ -1,0 +1,42 @@
+import { vehicles } from "#vehicles/index.ts";
+import { range } from "../../wording/figures.ts";
+import type { Guide } from "../guides.ts";
+
+export const charging: Guide = {
+  id: "guide-charging",
+  kind: "Guide",
+  title: "Charging between two orders",
+  contents: "Where to put chargers, how the Fleet Manager decides, and what cold does to a battery.",
+  page: { label: "SyncOS Fleet Manager", to: "/products/fleet-manager" },
+  picture: "blog-6",
+  introduction: "Charging in gaps needs fewer vehicles than charging when empty.",
+  chapters: [
+    {
+      heading: "Run and charge",
+      paragraphs: ["Under controlled conditions:"],
+      facts: vehicles.map(
+        ({ title, runTimeHours, chargeTimeHours }) =>
+          [title, `runs ${range(runTimeHours)} hrs, charges ${range(chargeTimeHours)} hrs`] as const,
+      ),
+    },
+    {
+      heading: "Who decides",
+      paragraphs: [
+        "The Fleet Manager chooses between the next order and a charge by position, battery, workload and priority. It may interrupt transport before a battery runs low.",
+        "Charges spread over the quiet hours, so two vehicles rarely need the same place. Nobody plugs anything in.",
+      ],
+    },
+    {
+      heading: "Where to put chargers",
+      paragraphs: [
+        "Put them where vehicles wait anyway: behind a wrapper, beside a dock, at the end of a loop; out of the lanes, with room to turn and supply for all at once.",
+      ],
+    },
+    {
+      heading: "Cold",
+      paragraphs: [
+        "Lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C. For a cold store, size for the shorter run time and charge outside it.",
+      ],
+    },
+  ],
+};

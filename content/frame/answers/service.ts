@@ -1,0 +1,127 @@
+import { promise } from "../../forms/promise.ts";
+import type { Answer } from "./answer.ts";
+
+/** What happens when something stops, and when, in working hours of a day of eight. */
+export const reactions = {
+  heading: "From the stop to somebody at the vehicle",
+  note: "Working hours after the stop, to plan with; an offer names those of your contract, and your region's partner may be faster.",
+  steps: [
+    {
+      what: "The fleet has stopped",
+      how: "Remote help, day and night",
+      when: "Within 1 hour, with a support contract",
+      hours: 1,
+    },
+    {
+      what: "A vehicle has stopped",
+      how: "An engineer looks at its log with you",
+      when: "Within 4 working hours",
+      hours: 4,
+    },
+    {
+      what: "A question",
+      how: "By form, email or phone",
+      when: `${promise.when[0]?.toUpperCase()}${promise.when.slice(1)}`,
+      hours: 8,
+    },
+    {
+      what: "Somebody has to come",
+      how: "A service partner, or we",
+      when: "Next working day, by contract",
+      hours: 16,
+    },
+  ],
+} as const;
+
+/** Figures to plan with; the contract settles them, and the page says so. */
+export const service: Answer = {
+  path: "/service",
+  drawn: "clock",
+  chapters: [
+    {
+      id: "help",
+      station: "Help",
+      headline: "Who helps.",
+      parts: [
+        {
+          heading: "Who does what",
+          text: [
+            "Your own people clear what a vehicle reports on its screen. A service partner in your region is the first line; we are the second, and hold the spare parts.",
+          ],
+        },
+        {
+          heading: "Have at hand",
+          text: ["The vehicle's number, the status on its screen, and the time at which it stopped."],
+        },
+      ],
+    },
+    {
+      id: "parts",
+      station: "Parts",
+      headline: "Spare parts and wear.",
+      parts: [
+        {
+          heading: "Spare parts",
+          text: [
+            "Wearing parts (wheels, rollers, chains, bumpers) leave stock on the working day of the order; others within ten. Parts of a type stay available for ten years after the last one was built. A starter kit on site saves the wait.",
+          ],
+        },
+        {
+          heading: "Inspection",
+          text: [
+            "Once a year, and twice where vehicles work in three shifts: brakes, scanners, stop functions, lift gear, wheels, battery. We service one vehicle at a time while the fleet keeps working.",
+          ],
+        },
+        {
+          heading: "Battery",
+          text: [
+            "Charging between orders is what it is made for. Plan for a new one when its run time no longer covers your longest shift without a gap to charge.",
+          ],
+        },
+        {
+          heading: "Software updates",
+          text: [
+            "SyncOS is updated while the fleet rests, after a test on your map. The earlier version stays available.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "warranty",
+      station: "Warranty",
+      headline: "What the warranty covers.",
+      parts: [
+        {
+          heading: "Length",
+          text: [
+            "24 months from acceptance on your floor, batteries included. These are terms to plan with; your contract has the binding ones.",
+          ],
+        },
+        {
+          heading: "Covered",
+          text: ["Faults of material and manufacture: the part, the work and the technician's travel."],
+        },
+        {
+          heading: "Not covered",
+          text: [
+            "Wear of wheels and chains, damage from collisions and overload, and changes that nobody agreed with us. A floor that wears wheels early is found at the first inspection, and we say so.",
+          ],
+        },
+        {
+          heading: "Afterwards",
+          text: ["A service contract can begin with the last day of the warranty, vehicle by vehicle."],
+        },
+      ],
+    },
+  ],
+  closing: {
+    headline: "Has a vehicle stopped?",
+    text: `Tell us its number and what its screen says. ${promise.short}`,
+    action: { label: "Ask the service", to: "/contact?about=service" },
+    related: [
+      { label: "What a fleet costs", note: "Service is one part of it", to: "/costs" },
+      { label: "Become a service partner", note: "Sell our solutions", to: "/our-solution" },
+      { label: "Manuals and guides", note: "Product documentation", to: "/product-documentation" },
+    ],
+  },
+};

@@ -1,0 +1,98 @@
+import { company } from "../../company/company.ts";
+import type { ExamplePost } from "./example-post.ts";
+
+export const firstMinute: ExamplePost = {
+  id: "0199c1a0-5f00-7000-8000-000000000001",
+  daysOld: 4,
+  title: "The first minute after a vehicle stops",
+  author: "Fleet engineering",
+  category: "Operations",
+  excerpt:
+    "A pallet sticks out, a scanner sees a boot, a vehicle stands. What the vehicle does by itself, what the fleet manager does about it, and where a person has to come.",
+  cover: {
+    src: "/blog/crossing.webp",
+    alt: "Five vehicles at a crossing in a warehouse: one carries a pallet of cartons, one a trolley, one drives empty, one stands at a rack, one at its line",
+    width: 1600,
+    height: 900,
+  },
+  slug: "the-first-minute-after-a-vehicle-stops",
+  content: [
+    {
+      type: "paragraph",
+      content:
+        "<p>Visitors ask how fast a vehicle drives. Shift leads ask what happens when it stops. Theirs is the better question: a fleet spends its life in small interruptions, and a hall runs well when each of them ends without a telephone call.</p><p>Here is one interruption, second by second. A fork brings a pallet from the wrapper to staging. At the crossing behind rack B2 somebody steps out with a roll cage.</p>",
+    },
+    { type: "heading", content: "Second 0: the vehicle decides alone" },
+    {
+      type: "paragraph",
+      content:
+        "<p>The laser scanner sees a leg in its protective field, and the vehicle brakes. Nobody is asked. Personnel detection and the emergency stop stay on the vehicle, on circuits of their own; the network can be down, the server can be off, the stop still happens. ISO 3691-4, the standard for driverless industrial trucks, puts the measure plainly: the brakes must bring the truck to a stand within the range in which it detects people.</p><p>That is also why a loaded vehicle drives more slowly around a corner than the map alone would allow. Its protective field has to be clear for as long as its way to a stand.</p>",
+    },
+    {
+      type: "callout",
+      content:
+        "A fleet manager is not part of the safety system. If a safety case needs a message to arrive in time, it is not a safety case yet.",
+    },
+    { type: "heading", content: "Second 1: the fleet hears of it" },
+    {
+      type: "paragraph",
+      content:
+        "<p>The vehicle reports its new state: position, load, battery, and that it stands in front of an obstacle. In VDA 5050 that is one JSON message on the <code>state</code> topic. The fleet manager does three things with it at once.</p>",
+    },
+    {
+      type: "list",
+      content: "",
+      items: [
+        "It keeps every place that the vehicle has claimed. A claimed place stays exclusive until it is released, so nobody drives into the gap.",
+        "It works out who is behind. Vehicles whose route leads over the crossing wait at the last point where two can pass, or go around.",
+        "It does not give the order to somebody else. A short stop is cheaper than a change of plan.",
+      ],
+    },
+    { type: "heading", content: "Second 3: the way is clear" },
+    {
+      type: "paragraph",
+      content:
+        "<p>The roll cage has gone by and the field is free. After a stop by the protective field the vehicle may go on by itself, once it has waited a moment and given its signal. The order was never interrupted; the delivery is three seconds late, and the only trace is a line in the state log.</p><p>Most stops end here. In a hall where people and vehicles share lanes there are dozens of them in a shift, and that is as it should be: each one is a meeting that went well.</p>",
+    },
+    { type: "heading", content: "Second 20: it is not clear" },
+    {
+      type: "paragraph",
+      content:
+        "<p>Now the other case. The roll cage was left in the lane. The vehicle stands, the field stays occupied, and the fleet manager starts to count what waiting costs.</p><p>It weighs the same things as for a new order: where vehicles are, how full their batteries are, what they have to do and how urgent that is. Where the map has a second route, the vehicle is sent around, provided it can turn there with its load. In a one-way lane it can't, and the fleet manager says so instead of trying. The lane is closed for planning, vehicles that have not entered it get other routes, and a message with the name of the lane goes to the shift lead.</p>",
+    },
+    { type: "subheading", content: "The message that saves the walk" },
+    {
+      type: "paragraph",
+      content:
+        "<p>“Vehicle 4 has an error” sends somebody across the hall to find out what it is. “Lane C3, westbound: obstacle in front of rack 12, pallet on forks, waiting for 20 seconds” sends somebody with two free hands. The second text needs no more data than the first one, only names for lanes and places that people in the hall use too. Give them on the day the map is drawn.</p>",
+    },
+    { type: "heading", content: "Second 60: a person comes" },
+    {
+      type: "paragraph",
+      content:
+        "<p>Some stops are meant for people. Whoever presses the emergency stop means it, and nothing that a computer thinks may undo it: after an emergency stop there is no automatic restart. A person looks, clears the place, resets the button on the vehicle, and the vehicle reports that it is ready. Only then does the fleet manager give it back its order, or a new one, if a colleague has taken the old one over.</p><p>If the vehicle itself has gone quiet, because a battery was pulled or a radio cell failed, the fleet hears of that as well. The connection carries a last will: the message broker announces that the vehicle is gone. Its places stay claimed until somebody has seen where it stands.</p>",
+    },
+    { type: "heading", content: "What to ask before you buy" },
+    {
+      type: "list",
+      content: "",
+      items: [
+        "After which stops does the vehicle go on by itself, and after which does it wait for a person?",
+        "What happens to the places it has claimed while it stands?",
+        "Who is told, in which words, and after how many seconds?",
+        "Which lanes leave a loaded vehicle no room to turn?",
+        "What does the hall do for the first minute without network?",
+      ],
+    },
+    {
+      type: "paragraph",
+      content:
+        "<p>Whoever commissions the system does the risk assessment, and those five answers belong in it. They take an afternoon with the map on the table. The first minute after a stop takes a minute, many times a day, for years.</p>",
+    },
+    {
+      type: "cta",
+      content: "Walk your own crossing with an engineer",
+      email: company.email,
+    },
+  ],
+};

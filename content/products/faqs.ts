@@ -1,0 +1,46 @@
+import { vehicleCount } from "../wording/counts.ts";
+import { hoursOfLine } from "../wording/figures.ts";
+import { mappedFirst } from "../wording/line.ts";
+
+export type Faq = { readonly question: string; readonly answer: readonly string[] };
+
+export const faqs = [
+  {
+    question: "How many vehicles do we need?",
+    answer: [
+      "Missions per hour, times cycle time in hours, divided by utilisation. 40 missions in the peak hour at 6 minutes each and 80% utilisation need five vehicles.",
+      "Size for the peak hour: it runs at 1.5 to 2.5 times the average.",
+    ],
+  },
+  {
+    question: "Does it work with our WMS?",
+    answer: [
+      "Orders come into the Integrator from ERP, WMS or MES over REST, MQTT or OPC UA; call buttons and PLC signals count too. The delivery is reported back the same way, so your system stays in charge of the stock.",
+    ],
+  },
+  {
+    question: "Do we have to change the floor?",
+    answer: [
+      `${mappedFirst} of the ${vehicleCount} vehicles need no track. The AGV Tugger follows magnetic tape that is laid on the floor.`,
+      "ISO 3691-4 requires prepared operating zones: marked lanes, clearances beside racks and walls, and rules for the places where people cross. We draw them with you before the first vehicle arrives.",
+    ],
+  },
+  {
+    question: "What happens after an emergency stop?",
+    answer: [
+      "The vehicle stays put until a person has checked and released it; it never restarts by itself. The Fleet Manager sees that it has stopped, routes the others around it where the map allows, and reassigns its open orders.",
+    ],
+  },
+  {
+    question: "How are the vehicles charged?",
+    answer: [
+      `Between two orders, when the Fleet Manager sees a gap. A full charge takes ${hoursOfLine("Charge")}, depending on the model, for ${hoursOfLine("Run time")} of work. A cold store shortens that: lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C.`,
+    ],
+  },
+  {
+    question: "Can other manufacturers' vehicles join the fleet?",
+    answer: [
+      "Yes, if they speak VDA 5050, the open interface between fleet control and vehicles. It carries orders, states and the connection over MQTT. Doors, gates and lifts are outside that standard; the Integrator handles them.",
+    ],
+  },
+] as const satisfies readonly Faq[];

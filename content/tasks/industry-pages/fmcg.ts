@@ -1,0 +1,172 @@
+import { promise } from "../../forms/promise.ts";
+import { figureOf, inWords } from "../../wording/figures.ts";
+import type { TaskPage } from "../task-page.ts";
+
+export const fmcg = {
+  path: "/industries/industry-fmcg",
+  name: "FMCG and F&B",
+  card: "Fast lines, short shelf lives. The fleet works with the palletisers and the manufacturing execution system you already run.",
+  title: "FMCG and F&B",
+  description: "Fast lines and short shelf lives: vehicles that work with the palletisers you already run.",
+  statement: "Fast lines, short shelf lives",
+  introduction: [
+    "Food, drink and household goods leave the line every few seconds and cannot wait. The fleet works with the palletisers and the manufacturing execution system that the plant already has.",
+  ],
+  layout: "machine",
+  order: ["vehicles", "plan", "caseStudy", "site", "questions"],
+  picture: "industry-fmcg",
+  opening: "half",
+  plan: {
+    label:
+      "Plan of a food plant: goods in and packaging store at the left, three filling lines in the middle, wrapping, a cold store and staging at the right",
+    places: [
+      { kind: "dock", at: [8, 100], size: [24, 120] },
+      { kind: "rack", at: [70, 340], size: [180, 50] },
+      { kind: "rack", at: [70, 450], size: [180, 50], label: "Packaging" },
+      { kind: "conveyor", at: [370, 90], size: [300, 36], label: "Filling 1" },
+      { kind: "conveyor", at: [370, 190], size: [300, 36], label: "Filling 2" },
+      { kind: "conveyor", at: [370, 470], size: [300, 36], label: "Filling 3" },
+      { kind: "machine", at: [690, 90], size: [90, 136], label: "Palletiser" },
+      { kind: "machine", at: [690, 450], size: [90, 76] },
+      { kind: "machine", at: [850, 90], size: [80, 80], label: "Wrapper" },
+      { kind: "zone", at: [960, 380], size: [190, 170], label: "Cold store" },
+      { kind: "rack", at: [985, 450], size: [140, 44] },
+      { kind: "lanes", at: [1000, 70], size: [150, 180], label: "Staging" },
+      { kind: "dock", at: [1168, 100], size: [24, 120] },
+    ],
+    ways: [
+      [
+        [60, 160],
+        [300, 160],
+        [300, 310],
+        [1075, 310],
+        [1075, 160],
+      ],
+      [
+        [250, 420],
+        [300, 420],
+        [300, 310],
+        [400, 310],
+      ],
+      [
+        [520, 310],
+        [520, 455],
+      ],
+      [
+        [930, 130],
+        [965, 130],
+        [965, 310],
+        [1000, 310],
+      ],
+      [
+        [700, 310],
+        [1110, 310],
+        [1110, 444],
+      ],
+    ],
+    stops: [
+      [140, 160],
+      [300, 380],
+      [520, 420],
+      [965, 220],
+      [1075, 160],
+    ],
+    drive: {
+      vehicle: "fork",
+      count: 4,
+      flows: [
+        { from: [60, 160], to: [250, 420], perHour: 15 },
+        { from: [250, 420], to: [520, 455], perHour: 14 },
+        { from: [930, 130], to: [1075, 160], perHour: 14 },
+        { from: [930, 130], to: [1110, 444], perHour: 10 },
+      ],
+      bays: [
+        [400, 380],
+        [620, 380],
+        [800, 380],
+        [860, 260],
+        [440, 260],
+      ],
+      chargers: [2],
+    },
+  },
+  planHeadline: "Through the plant, from dock to truck.",
+  steps: [
+    { title: "Goods in", text: "Raw materials and packaging leave the dock before the next truck arrives." },
+    { title: "Packaging store", text: "Caps, film and cartons are ready by batch, so nobody has to search." },
+    {
+      title: "To the filling line",
+      text: "The MES calls before the line runs dry. Full pallets come in while empties go out.",
+    },
+    { title: "From the wrapper", text: "The finished pallet is gone before the next one needs its place." },
+    {
+      title: "Into the cold store, onto the truck",
+      text: "By shelf life: what expires first leaves first, in loading order.",
+    },
+  ],
+  vehiclesHeadline: "Forks for pallets, conveyors for crates.",
+  vehicles: [
+    { product: "fork", why: "Open and closed EUR pallets between dock, store, wrapper and staging." },
+    { product: "dualConveyor", why: "Full crates to the filling line and empties back in a single stop." },
+    { product: "singleConveyor", why: "From roller bed to roller bed, where pallets never touch the floor." },
+  ],
+  software: {
+    title: "SyncOS Integrator",
+    why: "Works with the palletisers and the manufacturing execution system you already run.",
+    to: "/products/integrator",
+    next: "What it connects",
+  },
+  siteHeadline: "What food plants ask for.",
+  site: [
+    {
+      title: "Batches stay apart",
+      text: "Every order carries its batch. Two batches never share a lane unless you allow it.",
+    },
+    {
+      title: "First expired, first out",
+      text: "The WMS decides, the fleet fetches, and a pallet in front is moved aside.",
+    },
+    {
+      title: "Wet floors, cold rooms",
+      text: "Routes, braking and charging are planned for them. At 0 °C a battery delivers some 15 to 25% less.",
+    },
+    {
+      title: "People in every aisle",
+      text: "Personnel detection is on the vehicle and works whatever the software does.",
+    },
+  ],
+  figures: [
+    ...figureOf("fork", "Payload", "payload of the MAG 1400 Fork"),
+    ...figureOf("dualConveyor", "Payload", "payload of the MAG 1500 Dual Conveyor"),
+    ...figureOf("fork", "Charge", `to charge either of them for ${inWords("fork", "Run time")}`),
+  ],
+  caseStudy: "two-decks",
+  questions: [
+    {
+      question: "Our lines change products several times a shift. Does that matter?",
+      answer: [
+        "That is what the fleet is for. A product change changes orders, not tracks: the next pallet simply has another destination.",
+      ],
+    },
+    {
+      question: "Can the vehicles work on wet floors?",
+      answer: [
+        "Yes. Zones that are hosed down or disinfected need a closer look: tell us which ones and how, and we tell you what is possible.",
+      ],
+    },
+    {
+      question: "What happens when a line stops?",
+      answer: [
+        "Its calls stop, and its vehicles take other work. When it restarts, the MES sends the first order as usual.",
+      ],
+    },
+  ],
+  related: [
+    { to: "/use-cases/solution-end-of-line", text: "From the wrapper to staging, step by step." },
+    { to: "/use-cases/automated-storage", text: "The cold store's transfer point." },
+  ],
+  next: {
+    headline: "Which of your lines waits longest?",
+    introduction: `Send us pallets per hour for each line and the distance to staging. ${promise.full}`,
+  },
+} as const satisfies TaskPage;

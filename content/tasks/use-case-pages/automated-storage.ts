@@ -1,0 +1,181 @@
+import { promise } from "../../forms/promise.ts";
+import { figureOf, inWords } from "../../wording/figures.ts";
+import type { UseCase } from "../task-page.ts";
+
+export const automatedStorage = {
+  path: "/use-cases/automated-storage",
+  id: "automated-storage",
+  icon: "automated-storage",
+  name: "Automated storage and retrieval",
+  card: "The storage system hands over at its transfer point. The fleet carries on from there.",
+  title: "Automated storage and retrieval",
+  description: "Pallets leave and enter the storage system at its transfer point, without a forklift.",
+  statement: "Storage hands over, the fleet carries on",
+  introduction: [
+    "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the transfer point, takes the pallet and releases the point for the next one, around the clock.",
+  ],
+  layout: "upright",
+  order: ["site", "plan", "caseStudy", "vehicles", "questions"],
+  picture: "use-case-automated-storage",
+  opening: "tall",
+  plan: {
+    label:
+      "Floor plan: a storage and retrieval system with four aisles at the left, four transfer points before it, a production hall behind a door at the right, and the route between them",
+    places: [
+      { kind: "rack", at: [60, 70], size: [360, 70] },
+      { kind: "rack", at: [60, 190], size: [360, 70] },
+      { kind: "rack", at: [60, 340], size: [360, 70] },
+      { kind: "rack", at: [60, 460], size: [360, 70], label: "Storage system" },
+      { kind: "conveyor", at: [420, 150], size: [100, 32] },
+      { kind: "conveyor", at: [420, 420], size: [100, 32] },
+      { kind: "zone", at: [600, 60], size: [150, 150], label: "Waiting" },
+      { kind: "charger", at: [620, 490], size: [60, 60], label: "Charger" },
+      { kind: "machine", at: [870, 30], size: [14, 247] },
+      { kind: "machine", at: [870, 333], size: [14, 237] },
+      { kind: "conveyor", at: [1010, 90], size: [120, 34], label: "Line infeed" },
+      { kind: "conveyor", at: [1010, 460], size: [120, 34], label: "Line outfeed" },
+    ],
+    ways: [
+      [
+        [545, 436],
+        [800, 436],
+        [800, 305],
+        [950, 305],
+        [950, 107],
+        [985, 107],
+      ],
+      [
+        [985, 477],
+        [950, 477],
+        [950, 305],
+        [800, 305],
+        [800, 166],
+        [545, 166],
+      ],
+      [
+        [770, 436],
+        [720, 436],
+        [720, 520],
+        [680, 520],
+      ],
+    ],
+    stops: [
+      [545, 436],
+      [675, 166],
+      [877, 305],
+      [985, 107],
+      [985, 477],
+    ],
+    drive: {
+      vehicle: "singleConveyor",
+      count: 3,
+      flows: [
+        { from: [545, 436], to: [985, 107], perHour: 18 },
+        { from: [985, 477], to: [545, 166], perHour: 18 },
+      ],
+      bays: [
+        [680, 520],
+        [700, 100],
+        [640, 100],
+        [740, 520],
+      ],
+      chargers: [0],
+      doors: [[877, 305]],
+    },
+  },
+  planHeadline: "The handshake, step by step.",
+  steps: [
+    {
+      title: "Transfer point",
+      text: "The storage system announces the pallet. The transfer point is claimed before the pallet arrives.",
+    },
+    {
+      title: "Wait clear of the aisle",
+      text: "If the transfer point is not ready, the vehicle waits where it blocks nobody.",
+    },
+    {
+      title: "Through the door",
+      text: "The Integrator opens the door as the vehicle approaches and closes it behind.",
+    },
+    {
+      title: "Hand over",
+      text: "Level decks and a handshake: ready, free, roll, done. The line has its pallet.",
+    },
+    {
+      title: "Back into storage",
+      text: "On the way back, the vehicle takes what the line has finished. No trip is empty.",
+    },
+  ],
+  vehiclesHeadline: "Conveyor to conveyor.",
+  vehicles: [
+    {
+      product: "singleConveyor",
+      why: "Takes the pallet from the storage system's own conveyor, on the level.",
+    },
+    {
+      product: "dualConveyor",
+      why: "Delivers one load and takes another in a single stop, so the transfer point is visited half as often.",
+    },
+    { product: "fork", why: "Where the transfer point is a stand rather than a conveyor." },
+  ],
+  software: {
+    title: "SyncOS Fleet Manager",
+    why: "A place belongs to one vehicle from claim to release, so the fleet never blocks the transfer point.",
+    to: "/products/fleet-manager",
+    next: "How places are claimed",
+  },
+  siteHeadline: "What your site needs.",
+  site: [
+    {
+      title: "A transfer point",
+      text: "With the signals ready, occupied and released: by PLC, OPC UA or MQTT.",
+    },
+    {
+      title: "Matching heights",
+      text: "The vehicle's deck and the conveyor have to be level. We measure both.",
+    },
+    { title: "A flat floor", text: "In front of the transfer point, so that docking is accurate." },
+    {
+      title: "A plan for the cold",
+      text: "At 0 °C a lithium iron phosphate battery has some 15 to 25% less capacity. We plan for it.",
+    },
+  ],
+  figures: [
+    ...figureOf("singleConveyor", "Payload", "payload of the MAG 1500 Single Conveyor"),
+    ...figureOf("dualConveyor", "Payload", "payload of the MAG 1500 Dual Conveyor, on two decks"),
+    ...figureOf(
+      "dualConveyor",
+      "Run time",
+      `of operation on one charge of ${inWords("dualConveyor", "Charge")}, for both`,
+    ),
+  ],
+  caseStudy: "transfer-point",
+  questions: [
+    {
+      question: "Which makes of storage systems does it work with?",
+      answer: [
+        "With any that can signal that a transfer point is ready and be told that it is free again. The handshake takes a few signals, whoever built the system.",
+      ],
+    },
+    {
+      question: "What if a load overhangs its pallet?",
+      answer: [
+        "The storage system's contour check catches it before the handover. If the vehicle detects it, it stops the handover, reports it and waits for a person.",
+      ],
+    },
+    {
+      question: "Can it run unattended at night?",
+      answer: [
+        "The fleet can. Whether the building may be unattended depends on the risk assessment and your fire protection.",
+      ],
+    },
+  ],
+  related: [
+    { to: "/use-cases/inbound-and-outbound", text: "The route from the dock to the storage system." },
+    { to: "/industries/industry-fmcg", text: "Cold stores and fast lines side by side." },
+  ],
+  next: {
+    headline: "How busy is your transfer point?",
+    introduction: `Send us pallets in and out per hour and the distance to the line. ${promise.full}`,
+  },
+} as const satisfies UseCase;
