@@ -34,17 +34,17 @@ test("a page that nobody touches loads no script in its first view", async ({ si
  * than it did after Terser, and 2 kB of a vehicle's page, whose bound is higher for it; the build is shorter by 10 s of
  * processor.
  */
-test("the script that the home page loads once it is touched weighs at most 119.9 kB, and it asks for no list of pages", () => {
+test("the script that the home page loads once it is touched weighs at most 120 kB, and it asks for no list of pages", () => {
   expect(weight.script).toBeGreaterThan(50_000);
-  expect(weight.script).toBeLessThanOrEqual(119_900);
+  expect(weight.script).toBeLessThanOrEqual(120_000);
   expect(weight.fetch).toBe(0);
 });
 
 /* The thirteen crops of the warehouse, and counting two quick clicks as two steps, are 0.1 kB of it. */
-test("with what comes while scrolling it weighs at most 124.5 kB", async ({ site, browser }) => {
+test("with what comes while scrolling it weighs at most 124.6 kB", async ({ site, browser }) => {
   const whole = await weighPage(browser, `${site.origin}/`, { scroll: true });
   expect(whole.script).toBeGreaterThan(weight.script);
-  expect(whole.script).toBeLessThanOrEqual(124_500);
+  expect(whole.script).toBeLessThanOrEqual(124_600);
 });
 
 test("fonts of the home page weigh at most 60 kB", () => {
@@ -61,13 +61,14 @@ test("on a phone the film's picture is fetched once", () => {
  * messages alone is 2 kB of it. Sizing a plan's fleet is 2 kB of the planner's and up to 23 kB of the floor's, whose
  * worker comes sooner or later. The address of one sandbox's page is 0.1 kB of each page's list. Answering a plan while it
  * is changed is 1.1 kB of the planner's. Searching trips in rows of numbers, which takes a quarter less time, is 1.2 kB
- * of the floor's.
+ * of the floor's. Naming the
+ * kinds of a fleet of several is 1.1 kB of pages that name a fleet, and the planner's form and rows know kinds.
  */
-const withTools: Record<string, number> = { "/planner": 120_400, "/planner/play": 171_200 };
+const withTools: Record<string, number> = { "/planner": 122_200, "/planner/play": 171_200 };
 
-const maxScript = (path: string) => withTools[path] ?? 127_300;
+const maxScript = (path: string) => withTools[path] ?? (path.startsWith("/case-study/") ? 128_300 : 127_400);
 
-test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 127.3 kB or its tool's share", async ({
+test("the first view of every page weighs at most 500 kB, its script, once it is touched, at most 127.4 kB or its tool's share", async ({
   site,
   browser,
 }) => {
