@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { titlesOf } from "#planner/choose.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { example, planWith } from "#planner/plan/example.ts";
 import { presets } from "#planner/presets/presets.ts";
@@ -69,6 +70,8 @@ test("page, hall, document and command name every kind of a mixed fleet", async 
   expect(named).toHaveLength(2);
   for (const path of [`/planner?${query}`, `/planner/play?${query}`])
     expect(fleetsIn(await textAt(path)), path).toEqual(named);
+  const [, answer] = /href="#fit-in".*?<strong>(.*?)<\/strong>/.exec(await textAt(`/planner?${query}`)) ?? [];
+  expect(answer).toBe(titlesOf(mixedPlan));
   const document = await documentAt(`/planner/files/requirement.pdf?${query}`);
   for (const { vehicle, count } of fleet ?? [])
     expect(document).toMatch(new RegExp(`${count} vehicles? of the kind ${plannedVehicle(vehicle).title}`));

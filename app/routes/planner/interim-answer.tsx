@@ -23,7 +23,10 @@ export function InterimAnswer({ shown, sized, currency }: InterimAnswerProps) {
   const { fleet, fileQuery } = shown;
   const [fit] = shown.fit;
   const { sizing, money } = sized;
-  const vehicle = fit?.verdict === "no" ? answer.noVehicle : fit?.title;
+  /* Where several kinds share the floor, each has its own flows, and the best for the first is no answer for all. */
+  const verdict = fleet.kinds && fleet.fits ? "fits" : fit?.verdict;
+  const title = fleet.kinds ? fleet.title : fit?.title;
+  const vehicle = verdict === "no" ? answer.noVehicle : title;
   const pays = money && (money.pays ? answer.payback(money.payback.mean ?? 0) : answer.never);
   const counted = sizing?.fleet ? fleetInWords(sizing.fleet) : sizing && answer.noCount;
   return (
@@ -34,7 +37,7 @@ export function InterimAnswer({ shown, sized, currency }: InterimAnswerProps) {
           {currency === "current" ? (
             <>
               <strong>{vehicle}</strong>
-              <span>{fit && answer.verdicts[fit.verdict]}</span>
+              <span>{verdict && answer.verdicts[verdict]}</span>
             </>
           ) : (
             <Before currency={currency} what={vehicle} />

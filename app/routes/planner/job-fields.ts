@@ -32,18 +32,6 @@ export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows" | "work"
       counts: "an hour",
       at: ["flows", 0, "perHour"],
     },
-    {
-      name: "flow-vehicle",
-      label: "Vehicle for this flow",
-      group: "load",
-      hint: "several vehicles share the floor where flows name different ones",
-      optional: true,
-      options: [
-        { value: "", label: "as for all flows" },
-        ...plannedVehicles.map(({ product, title }) => ({ value: product, label: title })),
-      ],
-      at: ["flows", 0, "vehicle"],
-    },
     { name: "weight", label: "Weight", unit: "kg", group: "load", at: [...load, "weight"] },
     { name: "length", label: "Length", unit: "mm", group: "load", at: [...load, "length"] },
     { name: "width", label: "Width", unit: "mm", group: "load", at: [...load, "width"] },
@@ -58,6 +46,17 @@ export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows" | "work"
     { name: "from-height", label: "At a height of", unit: "mm", group: "handover", at: [...from, "height"] },
     { name: "to", label: "Set down", group: "handover", options: handoverChoices, at: [...to, "handover"] },
     { name: "to-height", label: "At a height of", unit: "mm", group: "handover", at: [...to, "height"] },
+    {
+      name: "flow-vehicle",
+      label: "Vehicle for this flow",
+      group: "handover",
+      optional: true,
+      options: [
+        { value: "", label: "as for all flows" },
+        ...plannedVehicles.map(({ product, title }) => ({ value: product, label: title })),
+      ],
+      at: ["flows", 0, "vehicle"],
+    },
     {
       name: "aisle",
       label: "Narrowest aisle",
