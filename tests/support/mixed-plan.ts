@@ -41,7 +41,6 @@ const read = readPlan({
     { from: "store", to: "staging", load: "pallet", perHour: 6 },
   ],
   work: { hoursPerDay: 16, daysPerYear: 250, peak: 1.4, promise: { within: 420, share: 0.92 } },
-  site: { temperature: [15, 30] },
   seed: 1,
 });
 if (!read.ok) throw new Error(JSON.stringify(read.errors));

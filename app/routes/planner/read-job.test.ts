@@ -94,6 +94,16 @@ describe("an invalid field gets a message and keeps what was typed", () => {
   });
 });
 
+it("a plan that names no temperature stays as its link has it; a range gets both ends once one is typed", () => {
+  const plan = tokenOf(planWith({ site: { aisle: 2800 } }));
+  const job = ask({ plan, coldest: "", warmest: "" });
+  expect([job.token, job.plan.site.temperature]).toEqual([plan, undefined]);
+  expect(fieldOf(job, "coldest")).toMatchObject({ value: "", optional: true });
+  expect(ask({ plan, coldest: "2" }).plan.site.temperature).toEqual([2, 30]);
+  const cold = tokenOf(planWith({ site: { temperature: [2, 8] } }));
+  expect(ask({ plan: cold, coldest: "", warmest: "" }).plan.site.temperature).toBeUndefined();
+});
+
 it("a link that can't be read is reported, and the first case study is shown", () => {
   expect(ask({ plan: "1.nonsense" })).toMatchObject({ broken: true, plan: presets[0]?.plan });
   expect(ask({ plan: `3${tokenOf(presets[0]?.plan ?? ask({}).plan).slice(1)}` }).unread).toHaveLength(1);

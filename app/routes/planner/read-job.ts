@@ -27,7 +27,7 @@ export type Job = {
   unread: InputError[];
 };
 
-/** Shown if a plan names none, °C. */
+/** Stands for the end of a range that somebody left out, °C. */
 const usualTemperature: [number, number] = [15, 30];
 
 /** The longest text of a field, since what was typed is shown again. */
@@ -42,8 +42,7 @@ const longestSeries = 400;
 export function readJob(parameters: URLSearchParams): Job {
   const token = parameters.get("plan");
   const opened = token ? openToken(token) : undefined;
-  const found = opened?.ok ? opened.value.plan : presetNamed(parameters.get("case"));
-  const base = { ...found, site: { ...found.site, temperature: found.site.temperature ?? usualTemperature } };
+  const base = opened?.ok ? opened.value.plan : presetNamed(parameters.get("case"));
   const asked = jobFields(base);
   /* Without changes no copy of the plan is needed. */
   const isChanged = [...rowLists, ...asked.map(({ name }) => name)].some((name) => parameters.has(name));
@@ -63,6 +62,7 @@ export function readJob(parameters: URLSearchParams): Job {
     /* What is no number is left for the plan to refuse. */
     setAt(changed, field.at, text === "" && field.optional ? undefined : (read.value ?? text));
   }
+  completeTemperature(changed);
   const read = put.some(({ error }) => error)
     ? undefined
     : readChanged(changed, put.length + typed.size, base);
@@ -95,7 +95,7 @@ export function readJob(parameters: URLSearchParams): Job {
     };
   });
   /* A token is made only if the address has none of this very plan: compressing takes time. */
-  const isKept = !isChanged && opened?.ok && !opened.value.unread && found.site.temperature !== undefined;
+  const isKept = !isChanged && opened?.ok && !opened.value.unread;
   return {
     plan,
     token: (isKept && /^[12]\.[\w-]+/.exec(token ?? "")?.[0]) || tokenOf(plan),
@@ -111,6 +111,13 @@ export function readJob(parameters: URLSearchParams): Job {
 /** Reads a changed plan; an unchanged one has been read before. */
 const readChanged = (changed: unknown, changes: number, base: Plan): Outcome<Plan> =>
   changes > 0 ? readPlan(changed) : { ok: true, value: base };
+
+/** A range has two ends, whichever was typed. */
+function completeTemperature({ site }: { site: { temperature?: unknown } }) {
+  const ends = site.temperature as Record<number, number | string | undefined> | undefined;
+  if (ends && (ends[0] === undefined || ends[1] === undefined))
+    site.temperature = usualTemperature.map((usual, end) => ends[end] ?? usual);
+}
 
 /** The plan of a case study, which links from other pages name; else the first one. */
 function presetNamed(caseStudy: string | null): Plan {
