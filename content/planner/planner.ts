@@ -119,8 +119,10 @@ export const plannerWords = {
     unsized: "Too large to size here",
     promise: ({ title, within, share, promised, orders }: SizedShare) =>
       `${title}: in the busiest hour, ${percent(share.mean)} of the orders are picked up within ${inMinutes(within)}; promised are ${percent(promised)}. Simulated with ${figure(orders)} orders, with traffic, batteries and shifts. With a probability of 95%, the long-run share lies between ${percent(share.low)} and ${percent(share.high)}, as long as floor, orders and times are those of this plan.`,
-    other: (count: number, share: string) =>
-      `With ${count === 1 ? "1 vehicle" : `${count} vehicles`} it is ${share}.`,
+    /** @param changed which vehicle is one fewer or more, where there are several kinds */
+    other: (count: number, share: string, changed?: string) =>
+      `With ${count === 1 ? "1 vehicle" : `${count} vehicles`}${changed ? `, ${changed},` : ""} it is ${share}.`,
+    changed: { fewer: (title: string) => `one ${title} fewer`, more: (title: string) => `one ${title} more` },
     limit: "What limits this fleet",
     addParking: (places: number) =>
       places === 1 ? "Add the missing place to park" : `Add ${places} places to park`,

@@ -5,7 +5,9 @@ import { plannerBegin } from "#content/planner/begin.ts";
 import { plannerWords } from "#content/planner/planner.ts";
 import { acceptance } from "#planner/acceptance/acceptance.ts";
 import { agreementOf } from "#planner/acceptance/agreement.ts";
+import type { ProductName } from "#planner/vehicles.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
+import { findListed } from "#vehicles/index.ts";
 import { figure, percent } from "../../../planner/in-words.ts";
 import styles from "./fleet-answer.module.css";
 import type { LoadedPlanner } from "./load-planner.ts";
@@ -50,8 +52,8 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
         {found && (
           <p>{words.promise({ title, within: promise.within, share, promised: promise.share, orders })}</p>
         )}
-        {fewer && <p>{words.other(fewer.count, percent(fewer.share))}</p>}
-        {more && <p>{words.other(more.count, percent(more.share))}</p>}
+        {fewer && <p>{words.other(fewer.count, percent(fewer.share), changed("fewer", fewer.vehicle))}</p>}
+        {more && <p>{words.other(more.count, percent(more.share), changed("more", more.vehicle))}</p>}
       </div>
       {limit && (
         <div className={styles.why}>
@@ -79,3 +81,9 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
     </div>
   );
 }
+
+/** Which vehicle is one fewer or more, where there are several kinds. */
+const changed = (by: keyof typeof words.changed, vehicle: ProductName | undefined) =>
+  vehicle && words.changed[by](plannedTitle(vehicle));
+
+const plannedTitle = (vehicle: ProductName) => findListed(vehicle)?.title ?? vehicle;
