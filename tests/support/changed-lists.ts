@@ -84,11 +84,11 @@ export async function removeRecords(copy: Copy): Promise<void> {
 }
 
 async function addRecord(copy: Copy, list: string, like: string, added: string, edits: Replacements) {
-  await cp(copy.path(`content/${like}.ts`), copy.path(`content/${added}.ts`));
-  await copy.edit(`content/${added}.ts`, (text) =>
+  await cp(copy.path(`${dirname(list)}/${like}.ts`), copy.path(`${dirname(list)}/${added}.ts`));
+  await copy.edit(`${dirname(list)}/${added}.ts`, (text) =>
     [[`const ${constantOf(like)} `, `const ${constantOf(added)} `] as const, ...edits].reduce(replaced, text),
   );
-  await addLine(copy, list, constantOf(added), `content/${added}.ts`);
+  await addLine(copy, list, constantOf(added), `${dirname(list)}/${added}.ts`);
 }
 
 async function removeRecord(
@@ -97,7 +97,7 @@ async function removeRecord(
   removed: string,
   mentions: readonly (readonly [file: string, before: string, after: string])[],
 ) {
-  await rm(copy.path(`content/${removed}.ts`));
+  await rm(copy.path(`${dirname(list)}/${removed}.ts`));
   await removeLine(copy, list, constantOf(removed));
   for (const [file, ...edit] of mentions) await copy.edit(file, (text) => replaced(text, edit));
 }
