@@ -32,5 +32,15 @@ export function renderInThreads(folder: string, most: number) {
     for (const error of page.errors) logError?.(error);
     return new Response(page.body, { status: page.status, headers: page.headers });
   };
-  return { renderPage, load: threads.load, overruns: threads.overruns };
+  let loaded: Promise<void> | undefined;
+  return { renderPage, load: () => (loaded ??= load()), overruns: threads.overruns };
+
+  /** A thread's first page takes ten times as long as its next; whoever waits for a place needs not wait for that. */
+  async function load() {
+    await threads.load();
+    const input = { nonce: "", failure: 404 } as const;
+    await threads
+      .run({ url: "http://localhost/nowhere", method: "GET", headers: [], input, searched: undefined })
+      .catch(() => {});
+  }
 }
