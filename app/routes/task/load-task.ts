@@ -38,7 +38,7 @@ export function loadTask(pathname: string) {
         title: vehicle.title,
         payload: `Payload ${vehicle.payloadKg} kg`,
         to: vehicleAddress(product),
-        picture: pictureUrl(vehiclePicture(path, product)),
+        picture: pictureUrl(vehiclePicture(path, vehicle.product)),
       };
     }),
     study: {
