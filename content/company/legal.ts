@@ -23,7 +23,7 @@ export const privacy: LegalText = {
       id: "short",
       heading: "In short",
       text: [
-        "This website sets no cookies for visitors, except the key of a sandbox for who opens one, doesn't count them and loads nothing from other companies. It stores what you send by form, so that we can answer; what you type and don't send stays with you.",
+        "This website sets no cookies for visitors (whoever opens a sandbox gets one with its key), doesn't count them and loads nothing from other companies. It stores what you send by form, so that we can answer; what you type and don't send stays with you.",
       ],
     },
     {

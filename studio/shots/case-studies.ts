@@ -33,7 +33,7 @@ export const caseStudyShots: readonly Shot[] = [
   },
   {
     name: "case-2",
-    alt: "A supermarket of parts: a tugger with three trolleys follows its tape between flow racks with bins in many colours; a worker turned to the rack takes parts out of one.",
+    alt: "A supermarket of parts: a tugger with three trolleys follows its tape between flow racks; a worker takes parts out of one.",
     set: {
       scene: "supermarket",
       pose: {
@@ -100,7 +100,7 @@ export const caseStudyShots: readonly Shot[] = [
   },
   {
     name: "case-6",
-    alt: "A cold store: a single conveyor vehicle carries a pallet of cartons out of the aisle between blue racks; further down, a worker in winter clothing walks away from it towards a strip curtain.",
+    alt: "A single conveyor vehicle carries a pallet down the aisle of a cold store; behind it a worker in winter clothing.",
     set: {
       scene: "cold-store",
       pose: {

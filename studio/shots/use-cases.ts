@@ -66,7 +66,7 @@ export const useCaseShots: readonly Shot[] = [
   },
   {
     name: "use-case-automated-storage",
-    alt: "The transfer point of a storage system at the end of an aisle: a lifter carries a pallet on a stand away from the portal between two racks.",
+    alt: "The transfer point of a storage system: a lifter carries a pallet on a stand away from the portal between two racks.",
     set: {
       scene: "warehouse",
       pose: {
