@@ -119,10 +119,9 @@ export const plannerWords = {
     unsized: "Too large to size here",
     promise: ({ title, within, share, promised, orders }: SizedShare) =>
       `${title}: in the busiest hour, ${percent(share.mean)} of the orders are picked up within ${inMinutes(within)}; promised are ${percent(promised)}. Simulated with ${figure(orders)} orders, with traffic, batteries and shifts. With a probability of 95%, the long-run share lies between ${percent(share.low)} and ${percent(share.high)}, as long as floor, orders and times are those of this plan.`,
-    /** @param changed which vehicle is one fewer or more, where there are several kinds */
-    other: (count: number, share: string, changed?: string) =>
-      `With ${count === 1 ? "1 vehicle" : `${count} vehicles`}${changed ? `, ${changed},` : ""} it is ${share}.`,
-    changed: { fewer: (title: string) => `one ${title} fewer`, more: (title: string) => `one ${title} more` },
+    /** @param title the vehicle that is one fewer or more, where there are several kinds */
+    beside: (by: "fewer" | "more", count: number, share: string, title?: string) =>
+      `With ${count === 1 ? "1 vehicle" : `${count} vehicles`}${title ? `, one ${title} ${by},` : ""} it is ${share}.`,
     limit: "What limits this fleet",
     addParking: (places: number) =>
       places === 1 ? "Add the missing place to park" : `Add ${places} places to park`,

@@ -36,10 +36,9 @@ export function setSizing(paper: Paper, plan: Plan, sizing: Sizing | undefined) 
   }
   if (fleet)
     paper.text(words.promise({ title, within: promise.within, share, promised: promise.share, orders }));
-  for (const [by, other] of Object.entries({ fewer, more }) as [keyof typeof words.changed, typeof more][]) {
-    if (!other) continue;
-    const changed = other.vehicle && words.changed[by](plannedVehicle(other.vehicle).title);
-    paper.text(words.other(other.count, percent(other.share), changed));
+  for (const [by, other] of [["fewer", fewer] as const, ["more", more] as const]) {
+    const title = other?.vehicle && plannedVehicle(other.vehicle).title;
+    if (other) paper.text(words.beside(by, other.count, percent(other.share), title));
   }
   paper.text(`${plannerWords.bounds.hour(vehicles.least)}: ${minutes.join(", ")}.`);
   if (limit) paper.text(`${words.limit}: ${limit.text}`);

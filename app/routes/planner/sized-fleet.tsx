@@ -52,8 +52,8 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
         {found && (
           <p>{words.promise({ title, within: promise.within, share, promised: promise.share, orders })}</p>
         )}
-        {fewer && <p>{words.other(fewer.count, percent(fewer.share), changed("fewer", fewer.vehicle))}</p>}
-        {more && <p>{words.other(more.count, percent(more.share), changed("more", more.vehicle))}</p>}
+        {fewer && <p>{words.beside("fewer", fewer.count, percent(fewer.share), titleOf(fewer.vehicle))}</p>}
+        {more && <p>{words.beside("more", more.count, percent(more.share), titleOf(more.vehicle))}</p>}
       </div>
       {limit && (
         <div className={styles.why}>
@@ -82,8 +82,4 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
   );
 }
 
-/** Which vehicle is one fewer or more, where there are several kinds. */
-const changed = (by: keyof typeof words.changed, vehicle: ProductName | undefined) =>
-  vehicle && words.changed[by](plannedTitle(vehicle));
-
-const plannedTitle = (vehicle: ProductName) => findListed(vehicle)?.title ?? vehicle;
+const titleOf = (vehicle: ProductName | undefined) => vehicle && (findListed(vehicle)?.title ?? vehicle);
