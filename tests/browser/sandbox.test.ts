@@ -1,4 +1,7 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "vitest";
 import { openPage } from "#tests/support/browser.ts";
@@ -19,6 +22,11 @@ test("a sandbox opened by a button: a copied command moves a vehicle on its page
   expect(before).toHaveLength(6);
   const { stdout } = await promisify(execFile)("sh", ["-c", await copied.innerText()]);
   expect(stdout).toContain('"state":"accepted"');
+  const copies = await page.locator("pre").allInnerTexts();
+  for (const [beginning, run] of others) {
+    const text = copies.find((copy) => copy.startsWith(beginning)) ?? "";
+    expect(await run(text), beginning).toMatch(/"?state"?: ?["']accepted/);
+  }
   await page.getByRole("cell", { name: "Driving" }).first().waitFor();
   await expect
     .poll(() => page.locator("[data-vehicle]").evaluateAll(places), { timeout: 10_000 })
@@ -48,5 +56,28 @@ test("without script the page has everything, as it was", async ({ browser, site
     .toBe(1);
   await close();
 });
+
+/** The same order in other languages, as it is copied into a file and run. */
+const others: (readonly [beginning: string, run: (text: string) => Promise<string>])[] = [
+  [
+    "const order",
+    async (text) => {
+      const folder = await mkdtemp(join(tmpdir(), "mag-robotics-"));
+      await writeFile(join(folder, "package.json"), '{"type":"commonjs"}');
+      await writeFile(join(folder, "order.ts"), text);
+      const { stdout } = await promisify(execFile)(process.execPath, ["order.ts"], { cwd: folder });
+      await rm(folder, { recursive: true });
+      return stdout;
+    },
+  ],
+  ...(spawnSync("python3", ["--version"]).status === 0
+    ? [
+        [
+          "import json",
+          async (text: string) => (await promisify(execFile)("python3", ["-c", text])).stdout,
+        ] as const,
+      ]
+    : []),
+];
 
 const places = (vehicles: Element[]) => vehicles.map((vehicle) => vehicle.getAttribute("style"));

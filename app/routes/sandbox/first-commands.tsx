@@ -84,14 +84,16 @@ function commandsFor({ addresses, order }: SandboxView, key: string) {
       ")",
       "print(urllib.request.urlopen(request).read().decode())",
     ].join("\n"),
+    /* Without `await`: in a folder whose package says "commonjs" a file has none at its top. */
     typescript: [
       `const order = { reference: \`node-\${Date.now()}\`, ${fields};`,
-      `const answer = await fetch("${http}/orders", {`,
+      `fetch("${http}/orders", {`,
       '  method: "POST",',
       `  headers: { Authorization: "${authorization}", "Content-Type": "application/json" },`,
       "  body: JSON.stringify(order),",
-      "});",
-      "console.log(await answer.json());",
+      "})",
+      "  .then((answer) => answer.json())",
+      "  .then(console.log);",
     ].join("\n"),
   };
 }
