@@ -23,7 +23,7 @@ test("no code is made of text", () => {
 
 test("the server's processes of their own are these three, and none runs a shell", () => {
   expect(holding(/node:child_process/)).toEqual([
-    "server/sandbox/sandbox-process.ts",
+    "server/sandbox/sandbox-child.ts",
     "server/supervise.ts",
     "server/watch/tell-supervisor.ts",
   ]);
@@ -96,7 +96,7 @@ test("the journal goes to another machine by TLS, with a certificate on either s
 });
 
 test("the sandboxes' process gets nothing of the site's environment but its broker's address", () => {
-  const { code = "" } = files.find(({ path }) => path === "server/sandbox/sandbox-process.ts") ?? {};
+  const { code = "" } = files.find(({ path }) => path === "server/sandbox/sandbox-child.ts") ?? {};
   expect(code.match(/\bfork\(/g)).toHaveLength(1);
   expect(code).toContain("env: mqtt.url === undefined ? {} : { MQTT_URL: mqtt.url },");
 });

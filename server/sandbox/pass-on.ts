@@ -1,0 +1,130 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { proxy } from "hono/proxy";
+import type { Logger } from "pino";
+import { networkOf } from "../http/rate-limit.ts";
+import { endedWithProcess, peerHeader } from "./peers.ts";
+import { noSandbox, say } from "./problem.ts";
+import type { Child } from "./sandbox-child.ts";
+
+/** Connections to the process: readers of events keep theirs. */
+const maxConnections = 300;
+/** The cookie of a sandbox's page, and how long it is kept, s: a sandbox's life and its report's. */
+const keyCookie = "mag-sandbox";
+const keptFor = 3 * 3600;
+/** An answer to a page's own request that takes longer (ms) is given up. Laying out a floor takes a while. */
+const longestAnswer = 20_000;
+
+/** The address that a request comes from. */
+export type AddressOf = (context: Context) => string;
+
+type Settings = {
+  siteUrl: string | undefined;
+  addressOf: AddressOf;
+  /** Requests that are under way. */
+  passed: { connections: number };
+  log: Logger;
+};
+
+/** Passes requests on to the process of sandboxes, with the key that they have. */
+export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settings) {
+  const tls = siteUrl?.startsWith("https:") === true;
+  const cookieName = tls ? `__Secure-${keyCookie}` : keyCookie;
+  return { ask, pass, letIn };
+
+  /** What the process answers to a request of the page's own. */
+  async function ask(context: Context, path: string, init: RequestInit = {}, key = keyIn(context)) {
+    if (child.isClosing()) return later("The site is being stopped", "Try again in a minute.");
+    if (child.isNone(path)) return say(noSandbox);
+    try {
+      const { at, ...shown } = await headersFor(context, key);
+      return await proxy(`${at}${path}`, {
+        ...init,
+        signal: AbortSignal.timeout(longestAnswer),
+        headers: { ...init.headers, ...shown },
+      });
+    } catch (error) {
+      return notAnswered(error);
+    }
+  }
+
+  /** What the process answers to a request of software, or to one that a page's script sends. */
+  async function pass(context: Context) {
+    if (child.isClosing()) return later("The site is being stopped", "Try again in a minute.");
+    const { pathname } = new URL(context.req.url);
+    if (child.isLost(pathname.split("/")[2] ?? "")) return say(endedWithProcess);
+    if (child.isNone(pathname)) return say(noSandbox);
+    if (passed.connections >= maxConnections) return later("Many are connected", "Try again in a minute.");
+    passed.connections++;
+    let isDone = false;
+    const done = () => {
+      if (!isDone) passed.connections--;
+      isDone = true;
+    };
+    try {
+      /* A page's cookie reads; what changes something needs the header. */
+      const key = context.req.method === "GET" ? keyIn(context) : "";
+      const { at, ...shown } = await headersFor(context, key);
+      const answer = await proxy(`${at}${pathname}`, {
+        raw: context.req.raw,
+        headers: { ...named(context, ["Content-Type", "Last-Event-ID", "Authorization"]), ...shown },
+      });
+      const body = answer.body?.pipeThrough(new TransformStream({ flush: done }));
+      if (!body) done();
+      context.req.raw.signal.addEventListener("abort", done, { once: true });
+      return new Response(body ?? null, answer);
+    } catch (error) {
+      done();
+      if (context.req.raw.signal.aborted) throw error;
+      return notAnswered(error);
+    }
+  }
+
+  /** Lets this browser in: what its page reads and sends has the key. */
+  function letIn(context: Context, path: string, key: string) {
+    setCookie(context, cookieName, key, {
+      httpOnly: true,
+      sameSite: "Strict",
+      path,
+      secure: tls,
+      maxAge: keptFor,
+    });
+  }
+
+  /** The key of a request: as software sends it, or the cookie of a sandbox's page. */
+  function keyIn(context: Context) {
+    return (
+      context.req.header("Authorization")?.replace(/^Bearer /i, "") ?? getCookie(context, cookieName) ?? ""
+    );
+  }
+
+  /** Where the process is, and what a request shows it. */
+  async function headersFor(context: Context, key: string) {
+    const { at, token } = await child.started();
+    return {
+      at,
+      [peerHeader]: token,
+      "X-Origin": siteUrl ?? new URL(context.req.url).origin,
+      "X-Network": networkOf(addressOf(context)),
+      ...(key !== "" && { Authorization: `Bearer ${key}` }),
+    };
+  }
+
+  function notAnswered(error: unknown) {
+    log.warn({ code: (error as NodeJS.ErrnoException).code }, "the sandboxes did not answer");
+    return later("The sandboxes are being started anew", "Try again in a few seconds.");
+  }
+}
+
+function named(context: Context, names: readonly string[]) {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = context.req.header(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+const later = (title: string, detail: string) => say({ title, status: 503, detail }, { "Retry-After": "10" });
+
+export type Passing = ReturnType<typeof passOn>;
