@@ -23,12 +23,12 @@ function formatOf(style: "decimal" | "currency", digits: number) {
   return format;
 }
 
-type Rate = { perHour: number; every?: number | undefined; perTrip?: number | undefined };
+type Rate = { perHour: number; every?: number | undefined; perTrip?: number | undefined; tour?: unknown };
 
-/** Orders an hour, by takt where there is one, and loads a trip where there are several. */
-export function rateInWords({ perHour, every, perTrip = 1 }: Rate) {
-  const takt = every === undefined ? "" : `, one every ${every} s`;
-  return `${Number(perHour.toPrecision(6))}${takt}${perTrip > 1 ? `, ${perTrip} a trip` : ""}`;
+/** Orders an hour, by takt where there is one, and loads a trip, or carts of a tour, where there are several. */
+export function rateInWords({ perHour, every, perTrip = 1, tour }: Rate) {
+  const takt = every === undefined ? "" : `, one ${tour ? "tour " : ""}every ${every} s`;
+  return `${Number(perHour.toPrecision(6))}${takt}${perTrip > 1 ? `, ${perTrip} a ${tour ? "tour" : "trip"}` : ""}`;
 }
 
 /** A sum in euros. */

@@ -8,10 +8,15 @@ export const plannerMethod = {
       title: "The work of an hour",
       text: [
         "The flows are a from-to chart: so many orders an hour from one place to another. Routes are the shortest ones over your lanes, in whole millimetres. A vehicle's speed is the one of the product table.",
+        "A tour is a train of carts on its round: full carts are hitched at its first stop, at each further stop they are changed for empties, and the empties come back to the first stop. It departs by its timetable, and counts as the carts that it takes.",
       ],
       formulas: [
         ["Loaded travel", "Σ orders × length of the route ÷ speed"],
         ["Handling", "Σ orders × (time at the pick-up + time at the set-down)"],
+        [
+          "A tour's round",
+          "time at the pick-up + Σ lengths of the ways from stop to stop and back ÷ speed + further stops × time at a stop + time at the set-down; the time at a stop is that of a set-down unless the tour names its own",
+        ],
         [
           "Empty travel, the least",
           "optimum of the transportation problem over each place's surplus or lack of vehicles (Maxwell and Muckstadt, 1982)",

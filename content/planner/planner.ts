@@ -69,6 +69,10 @@ export const plannerWords = {
         label: "All flows",
         hint: "Or a from-to chart, pasted from a spreadsheet: destinations in its first row, origins in its first column.",
       },
+      tours: {
+        label: "Tours",
+        hint: "A train of carts on its round, as “market > line 1 > line 2”: it starts at the first stop with full carts and comes back to it with the empties. A cart is one load of the plan; its weight counts once for each cart.",
+      },
     },
   },
   editor: {
@@ -99,7 +103,7 @@ export const plannerWords = {
   },
   flows: {
     caption: (count: number) => (count === 1 ? "One flow" : `${count} flows`),
-    columns: ["From", "To", "Load", "Orders an hour", "Way, m"],
+    columns: ["From", "To", "Load", "Orders an hour", "Way, m", "Vehicle"],
     more: (count: number) => `And ${count} more: the rows below hold all of them.`,
   },
   fit: {

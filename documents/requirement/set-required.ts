@@ -3,6 +3,7 @@ import { distancesOf } from "#planner/floor/distances.ts";
 import { rateInWords } from "#planner/in-words.ts";
 import { peakOf } from "#planner/plan/peak.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { endOf, wayOf } from "#planner/plan/ways.ts";
 import { drawFloor } from "./draw-floor.ts";
 import type { Paper } from "./paper.ts";
 
@@ -48,8 +49,11 @@ export function setRequired(paper: Paper, plan: Plan) {
   paper.headline(flows.title);
   const { between } = distancesOf(plan);
   const flowRows = plan.flows.map(
-    ({ from, to, load, ...rate }) =>
-      [from, to, load, rateInWords(rate), text(Math.round(between(from, to) / 1000))] as const,
+    (flow) =>
+      [
+        ...[flow.from, endOf(flow), flow.load, rateInWords(flow)],
+        text(Math.round(wayOf(flow, between) / 1000)),
+      ] as const,
   );
   paper.table(flows.head, flowRows, [0.26, 0.26, 0.18, 0.18, 0.12]);
   if (plan.flows.length > 1) {

@@ -12,7 +12,7 @@ import { money } from "../money/money.ts";
 import { answerOrders } from "../orders/orders.ts";
 import { number, type Outcome, or, readInput, record, text } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
-import type { Plan } from "../plan/plan.ts";
+import { asInput, type Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { besidePlan, readWithPlan } from "../plan/read-with-plan.ts";
 import { fitPlan } from "../plan-fit.ts";
@@ -33,7 +33,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   acceptance: answerAcceptance,
   money: answerMoney,
   simulate: answerSimulation,
-  presets: () => ({ ok: true, value: presets.map(({ name, plan }) => ({ name, plan })) }),
+  presets: () => ({ ok: true, value: presets.map(({ name, plan }) => ({ name, plan: asInput(plan) })) }),
   link: answerLink,
   open: answerOpen,
   curve: answerCurve,
@@ -106,7 +106,10 @@ const nothingPaid = {
 
 function answerOpen(input: unknown): Outcome<unknown> {
   const read = readInput(record({ path: text({ max: 100_000 }) }), input);
-  return read.ok ? openPath(read.value.path) : read;
+  if (!read.ok) return read;
+  const opened = openPath(read.value.path);
+  if (!opened.ok) return opened;
+  return { ok: true, value: { ...opened.value, plan: asInput(opened.value.plan) } };
 }
 
 /** What the planner answers line by line, each line being JSON. */

@@ -1,6 +1,7 @@
 import { widestWays } from "../floor/widest-ways.ts";
 import { keepLast } from "../numbers/keep-last.ts";
 import type { Plan } from "../plan/plan.ts";
+import { waysOf } from "../plan/ways.ts";
 import { type PlannedVehicle, type ProductName, plannedVehicles } from "../vehicles.ts";
 import { aisle } from "./aisle.ts";
 import { handover } from "./handover.ts";
@@ -55,10 +56,12 @@ function movesOf({ flows, loads, places }: Plan): Move[] {
   const named = <Entry extends { id: string }>(list: readonly Entry[]) =>
     new Map(list.map((entry) => [entry.id, entry]));
   const [loadOf, placeOf] = [named(loads), named(places)];
-  return flows.flatMap((flow) => {
-    const [load, from, to] = [loadOf.get(flow.load), placeOf.get(flow.from), placeOf.get(flow.to)];
-    return load && from && to ? [{ flow, load, from, to }] : [];
-  });
+  return flows.flatMap((flow) =>
+    waysOf(flow).flatMap((way) => {
+      const [load, from, to] = [loadOf.get(flow.load), placeOf.get(way.from), placeOf.get(way.to)];
+      return load && from && to ? [{ flow, load, from, to }] : [];
+    }),
+  );
 }
 
 const worst = (reasons: readonly Reason[]): Verdict =>

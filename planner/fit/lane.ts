@@ -1,7 +1,7 @@
-import type { Flow } from "../plan/plan.ts";
+import type { Place } from "../plan/plan.ts";
 import { enough, type Rule } from "./reason.ts";
 
-type Passage = { flow: Flow; required: number; offered: number };
+type Passage = { from: Place; to: Place; required: number; offered: number };
 const short = ({ required, offered }: Passage) => required - offered;
 
 /** mm of clearance on each side below which ISO 3691-4 (annex A) makes a zone an operating hazard zone. */
@@ -11,9 +11,10 @@ const hazardBelow = 500;
 export const lane: Rule = ({ title, measures }, { plan, moves, widest }) => {
   if (plan.lanes.every(({ width }) => width === undefined)) return [];
   const tightest = moves
-    .flatMap(({ flow, load }) => [
-      { flow, required: Math.max(measures.width, load.width), offered: widest(flow.from, flow.to) },
-      { flow, required: measures.width, offered: widest(flow.to, flow.from) },
+    .flatMap(({ flow, load, from, to }): Passage[] => [
+      { from, to, required: Math.max(measures.width, load.width), offered: widest(from.id, to.id) },
+      /* A tour comes back with its empties on its own last way. */
+      ...(flow.tour ? [] : [{ from, to, required: measures.width, offered: widest(to.id, from.id) }]),
     ])
     .filter(({ offered }) => offered < Number.POSITIVE_INFINITY)
     .reduce<Passage | undefined>(
@@ -21,13 +22,13 @@ export const lane: Rule = ({ title, measures }, { plan, moves, widest }) => {
       undefined,
     );
   if (!tightest) return [];
-  const { flow, required, offered } = tightest;
+  const { from, to, required, offered } = tightest;
   /* Where the tightest lane is driven both ways, two that meet have to fit beside one another. */
   const meets = plan.lanes.some(({ both, width }) => both && width === offered) && offered < 2 * required;
   const alone = meets ? " Two can't meet on them: one waits until the other has passed." : "";
   const beside = Math.floor((offered - required) / 2);
   const zone = beside < hazardBelow ? ", an operating hazard zone of ISO 3691-4" : "";
-  const way = `between “${flow.from}” and “${flow.to}”`;
+  const way = `between “${from.id}” and “${to.id}”`;
   return [
     enough(
       {

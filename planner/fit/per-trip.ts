@@ -2,7 +2,8 @@ import { most, type Rule } from "./reason.ts";
 
 /** Several loads on one trip: whether a vehicle takes them at once depends on what carries them. */
 export const perTrip: Rule = ({ title }, { moves }) => {
-  const { value: required, move } = most(moves, ({ flow }) => flow.perTrip ?? 1);
+  /* The carts of a train are what a tugger pulls: only their weight counts. */
+  const { value: required, move } = most(moves, ({ flow }) => (flow.tour ? 1 : (flow.perTrip ?? 1)));
   if (required <= 1) return [];
   return [
     {

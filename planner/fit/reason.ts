@@ -20,7 +20,7 @@ export type Reason = {
   source: string;
 };
 
-/** A flow with the load and places that its ids name. */
+/** A flow's way with the load and places that its ids name; a tour has a move from each stop to the next. */
 export type Move = { flow: Flow; load: Load; from: Place; to: Place };
 
 /** What every vehicle is checked against. */

@@ -1,5 +1,6 @@
 import type { Bounds } from "../flow/bounds.ts";
 import { type Plan, tripsPerHour } from "../plan/plan.ts";
+import { handoversOf } from "../plan/ways.ts";
 import type { FleetAnswer } from "./simulate.ts";
 
 /** What a vehicle does in a mean hour, as shares of that hour. */
@@ -87,14 +88,11 @@ export function limitsOf(plan: Plan, hour: Hour): string[] {
 }
 
 /** The place whose handovers take most of an hour. */
-function busiestPlace({ places, flows, assumptions: { pick, drop } }: Plan) {
+function busiestPlace({ places, flows, assumptions }: Plan) {
   const seconds = new Map(places.map(({ id }) => [id, 0]));
-  for (const flow of flows) {
-    const { from, to } = flow;
-    const perHour = tripsPerHour(flow);
-    seconds.set(from, (seconds.get(from) ?? 0) + perHour * pick);
-    seconds.set(to, (seconds.get(to) ?? 0) + perHour * drop);
-  }
+  for (const flow of flows)
+    for (const { at, seconds: taken } of handoversOf(flow, assumptions))
+      seconds.set(at, (seconds.get(at) ?? 0) + tripsPerHour(flow) * taken);
   const [place = "", most = 0] = [...seconds].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
   return { place, share: most / 3600 };
 }

@@ -8,6 +8,8 @@ export type Rate = {
   first?: number | undefined;
   /** Loads of a trip. */
   perTrip?: number | undefined;
+  /** Whether it is a tour, whose takt is that of its departures: its carts are there. */
+  tour?: unknown;
 };
 
 const hour = 3_600_000; /* ms */
@@ -17,10 +19,11 @@ const hour = 3_600_000; /* ms */
  * @param faster than the mean, as in a busy hour; a takt stays what it is
  */
 export function placing(
-  { perHour, every, first = 0, perTrip = 1 }: Rate,
+  { perHour, every, first = 0, perTrip = 1, tour }: Rate,
   { exponential }: Pick<ReturnType<typeof random>, "exponential">,
   faster = 1,
 ) {
+  if (every !== undefined && tour) return { first: () => first * 1000, gap: () => every * 1000 };
   if (every !== undefined) {
     const takt = every * 1000;
     return { first: () => first * 1000 + (perTrip - 1) * takt, gap: () => perTrip * takt };

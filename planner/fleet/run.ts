@@ -5,8 +5,11 @@ import { TimeHeap } from "./time-heap.ts";
 
 /** A fleet's job: times in whole milliseconds, places by number. */
 export type Job = {
-  /** `stream`: which of the plan's flows it is, where the job has not all of them; its orders are drawn accordingly. */
-  flows: readonly (Rate & { from: number; to: number; stream?: number })[];
+  /**
+   * `stream`: which of the plan's flows it is, where the job has not all of them; its orders are drawn accordingly.
+   * `round`: a tour's time from the end of its pick until it is back at its first stop.
+   */
+  flows: readonly (Rate & { from: number; to: number; stream?: number; round?: number })[];
   places: number;
   /** Driving times from place to place, row by row. */
   ways: Float64Array;
@@ -96,8 +99,8 @@ export function runFleet(job: Job, ...seeds: number[]): Run {
     queue.first++;
     if (!flow) return;
     const reached = now + (ways[place * places + flow.from] ?? 0);
-    const dropped =
-      reached + job.pick(handling) + (ways[flow.from * places + flow.to] ?? 0) + job.drop(handling);
+    const loaded = flow.round ?? ways[flow.from * places + flow.to] ?? 0;
+    const dropped = reached + job.pick(handling) + loaded + job.drop(handling);
     if (since >= warm && reached < duration) waits.push(reached - since);
     if (dropped >= warm && dropped < duration) drops += flow.perTrip ?? 1;
     busy += Math.max(0, Math.min(dropped, duration) - Math.max(now, warm));

@@ -3,6 +3,7 @@ import { distancesOf, limitedTimes } from "../floor/distances.ts";
 import { digest } from "../numbers/digest.ts";
 import { type Estimate, estimate, estimateShare, quantile, sum } from "../numbers/statistics.ts";
 import type { Replay } from "../orders/replay.ts";
+import { timeAtStops, waysOf } from "../plan/ways.ts";
 import { countsOf } from "./counts.ts";
 import { PlacesByDistance } from "./idle-vehicles.ts";
 import { type Job, type Run, runFleet } from "./run.ts";
@@ -105,14 +106,21 @@ function jobOf({ plan: whole, hours, replay }: Simulation, kind: Kind, count: nu
   const { plan, vehicle } = kind;
   const { matrix, indexOf } = distancesOf(plan);
   const speed = drivenSpeed(plan, vehicle);
-  const flows = plan.flows.map(({ from, to, perHour, every, first, perTrip }, at) => ({
-    ...{ from: indexOf(from), to: indexOf(to), stream: kind.flows[at] ?? at },
-    ...{ perHour, every, first, perTrip },
-  }));
   const [pick, drop] = [Math.round(plan.assumptions.pick * 1000), Math.round(plan.assumptions.drop * 1000)];
   const places = plan.places.length;
   /* mm ÷ (m/s) = ms */
   const ways = limitedTimes(plan, speed)?.map(Math.round) ?? matrix.map((way) => Math.round(way / speed));
+  const flows = plan.flows.map((flow, at) => {
+    const { from, to, perHour, every, first, perTrip, tour } = flow;
+    const driving = (way: { from: string; to: string }) =>
+      ways[indexOf(way.from) * places + indexOf(way.to)] ?? 0;
+    const standing = Math.round(1000 * timeAtStops(flow, plan.assumptions.drop));
+    return {
+      ...{ from: indexOf(from), to: indexOf(to), stream: kind.flows[at] ?? at },
+      ...{ perHour, every, first, perTrip, tour },
+      ...(tour && { round: waysOf(flow).reduce((sum, way) => sum + driving(way), standing) }),
+    };
+  });
   return {
     flows,
     places,

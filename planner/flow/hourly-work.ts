@@ -1,5 +1,6 @@
 import { type Distances, limitedTimes } from "../floor/distances.ts";
 import { type Plan, tripsPerHour } from "../plan/plan.ts";
+import { timeAtStops, waysOf } from "../plan/ways.ts";
 import { leastCost } from "./transportation.ts";
 
 /** The work of a mean hour, in seconds of one vehicle. */
@@ -33,6 +34,7 @@ export function hourlyWork(plan: Plan, speed: number, { matrix, indexOf }: Dista
   const incoming = new Float64Array(count);
   const outgoing = new Float64Array(count);
   let loaded = 0;
+  let atStops = 0;
   let orders = 0;
   for (const flow of plan.flows) {
     const { from, to } = flow;
@@ -40,12 +42,13 @@ export function hourlyWork(plan: Plan, speed: number, { matrix, indexOf }: Dista
     const [start, end] = [indexOf(from), indexOf(to)];
     outgoing[start] = (outgoing[start] ?? 0) + perHour;
     incoming[end] = (incoming[end] ?? 0) + perHour;
-    loaded += perHour * seconds(start, end);
+    for (const way of waysOf(flow)) loaded += perHour * seconds(indexOf(way.from), indexOf(way.to));
+    atStops += perHour * timeAtStops(flow, drop);
     orders += perHour;
   }
   return {
     loaded,
-    handling: orders * (pick + drop),
+    handling: orders * (pick + drop) + atStops,
     emptyLeast: leastEmpty(incoming, outgoing, seconds),
     emptyShared: sharedEmpty(incoming, outgoing, seconds) / orders,
     emptyEqual: loaded,

@@ -62,8 +62,12 @@ const unreadable: Outcome<never> = {
 };
 
 function isLarger(input: Record<string, unknown>, largest: Largest) {
-  const lists = ["loads", "places", "lanes", "flows"] as const;
-  return lists.some((list) => (input[list] as unknown[]).length > largest[list]);
+  const lists = ["loads", "places", "lanes"] as const;
+  const lengthOf = (list: string) => ((input[list] ?? []) as unknown[]).length;
+  return (
+    lists.some((list) => lengthOf(list) > largest[list]) ||
+    lengthOf("flows") + lengthOf("tours") > largest.flows
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { carriers, handovers, type Plan } from "../plan/plan.ts";
+import { asInput, carriers, handovers, type Plan } from "../plan/plan.ts";
 
 /**
  * A plan as rows without keys, with places and loads by number: the content of a link. The order of the entries is
@@ -8,6 +8,7 @@ export function toRows(plan: Plan) {
   const placeOf = numbersOf(plan.places);
   const loadOf = numbersOf(plan.loads);
   const { work, site, assumptions: a, choice } = plan;
+  const { flows, tours = [] } = asInput(plan);
   return [
     plan.name,
     plan.loads.map(({ id, carrier, length, width, height, weight }) => [
@@ -27,7 +28,7 @@ export function toRows(plan: Plan) {
         ...[width ?? null, length ?? null, door ?? null, speed ?? null],
       ]),
     ),
-    plan.flows.map(({ from, to, load, perHour, every, first, perTrip, vehicle }) =>
+    flows.map(({ from, to, load, perHour, every, first, perTrip, vehicle }) =>
       trimmed([
         ...[placeOf(from), placeOf(to), loadOf(load), every === undefined ? perHour : null],
         ...[every ?? null, first ?? null, perTrip ?? null, vehicle ?? null],
@@ -50,6 +51,16 @@ export function toRows(plan: Plan) {
       ...(choice.fleet ? [choice.fleet.map(({ vehicle, count }) => [vehicle, count])] : []),
     ],
     plan.seed,
+    ...(tours.length === 0
+      ? []
+      : [
+          tours.map(({ stops, load, every, first, atStop, carts, vehicle }) =>
+            trimmed([
+              ...[stops.map(placeOf), loadOf(load), every ?? null],
+              ...[first ?? null, atStop ?? null, carts ?? null, vehicle ?? null],
+            ]),
+          ),
+        ]),
   ];
 }
 
@@ -58,7 +69,7 @@ export function toRows(plan: Plan) {
  * @param version of the rows, which is the plan's
  */
 export function fromRows(rows: unknown, version: 1 | 2 = 1): Record<string, unknown> {
-  const [name, loads, places, lanes, flows, work, site, assumptions, choice, seed] = listed(rows);
+  const [name, loads, places, lanes, flows, work, site, assumptions, choice, seed, tours] = listed(rows);
   const placeIds = listed(places).map((place) => listed(place)[0]);
   const loadIds = listed(loads).map((load) => listed(load)[0]);
   /* Number() of an object that was made for it throws. */
@@ -106,6 +117,17 @@ export function fromRows(rows: unknown, version: 1 | 2 = 1): Record<string, unkn
     ),
     choice: choice && readChoice(listed(choice)),
     seed,
+    tours:
+      tours == null
+        ? undefined
+        : listed(tours)
+            .map(listed)
+            .map(([stops, load, every, first, atStop, carts, vehicle]) =>
+              defined({
+                ...{ stops: listed(stops).map((stop) => at(placeIds, stop)), load: at(loadIds, load) },
+                ...{ every, first, atStop, carts, vehicle },
+              }),
+            ),
   });
 }
 

@@ -36,8 +36,21 @@ export function readReplay(text: string, plan: Plan): Outcome<Replay> {
     .map(({ at, flow }) => ({ at: (at - first) * 1000, flow: numbers[flow] ?? 0 }))
     /* Clocks that were put back show an hour twice. */
     .sort((a, b) => a.at - b.at);
-  const last = placed.at(-1)?.at ?? 0;
-  return { ok: true, value: { orders: placed, hours: last / 3_600_000 + 1, unread } };
+  const hours = (placed.at(-1)?.at ?? 0) / 3_600_000 + 1;
+  const all = withTours(placed, plan, hours);
+  return { ok: true, value: { orders: all, hours, unread } };
+}
+
+/** Tours are in no log: they run by their timetables beside it. Past so many the replay is refused. */
+const maxTours = 3_000_001;
+
+function withTours(placed: Replay["orders"], { flows }: Plan, hours: number): Replay["orders"] {
+  if (flows.every(({ tour }) => !tour)) return placed;
+  const tours: { at: number; flow: number }[] = [];
+  for (const [flow, { tour, every = Infinity, first = 0 }] of flows.entries())
+    for (let t = first; tour && t < hours * 3600 && tours.length < maxTours; t += every)
+      tours.push({ at: Math.round(t * 1000), flow });
+  return [...placed, ...tours].sort((a, b) => a.at - b.at || a.flow - b.flow);
 }
 
 const wrong = (message: string): InputError => ({ path: "orders", message });
@@ -45,7 +58,9 @@ const wrong = (message: string): InputError => ({ path: "orders", message });
 /** The number of the plan's flow; a log without loads, or with others, means the only one between its places. */
 function flowOf({ from, to, load = "" }: LoggedFlow, { flows }: Plan): number | undefined {
   const between = flows.flatMap((flow, number) =>
-    likeness(flow.from) === likeness(from) && likeness(flow.to) === likeness(to) ? [{ flow, number }] : [],
+    !flow.tour && likeness(flow.from) === likeness(from) && likeness(flow.to) === likeness(to)
+      ? [{ flow, number }]
+      : [],
   );
   const same = between.find(({ flow }) => likeness(flow.load) === likeness(load));
   return (same ?? (between.length === 1 ? between[0] : undefined))?.number;

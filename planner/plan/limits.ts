@@ -16,6 +16,9 @@ export const limits = {
   longestRepair: 1440,
   /** Loads. */
   perTrip: 50,
+  tours: 50,
+  /** Of one tour. */
+  stops: 20,
   /** 10 km: the largest coordinate, and the longest lane. */
   reach: 10_000_000,
   loadSize: 20_000,

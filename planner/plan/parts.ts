@@ -63,8 +63,50 @@ const flowFields = record({
   vehicle: optional(oneOf(vehicleNames)),
 });
 
+const tourFields = record({
+  /** Ids of the places: the first, where full carts are hitched and empties left, then the others in turn. */
+  stops: list(id, { min: 2, max: limits.stops + 1 }),
+  load: id,
+  /** s from one departure to the next. */
+  every: number({ min: 3600 / limits.ordersPerHour, max: 3600 / limits.fewestPerHour }),
+  /** s until the first one. */
+  first: optional(number({ min: 0, max: 604_800 })),
+  /** s at each stop but the first, where fulls are changed for empties; as long as a drop unless named. */
+  atStop: optional(number({ min: 0, max: 3600 })),
+  /** Carts of a train, each one load. */
+  carts: optional(number({ min: 1, max: limits.perTrip, whole: true })),
+  vehicle: optional(oneOf(vehicleNames)),
+});
+export type TourInput = Of<typeof tourFields>;
+
+/** What a flow has that is a tour. */
+type Tour = {
+  stops: string[];
+  atStop: number | undefined;
+};
+
+/** A flow, or a tour read as one: it leads from its first stop through the others back to it. */
+export type Flow = Of<typeof flowFields> & { perHour: number; tour?: Tour };
+
+/**
+ * A round as a flow from its first stop to itself. A timetable that names its first stop at its end once more says the
+ * same.
+ */
+export const tour: Field<Flow> = (value, path, errors) => {
+  const { stops, load, every, first, atStop, carts, vehicle } = tourFields(value, path, errors);
+  const [depot = ""] = stops;
+  const round = stops.length > 2 && stops.at(-1) === depot ? stops.slice(0, -1) : stops;
+  for (const [index, stop] of round.entries())
+    if (stop === round[index - 1] || (index === round.length - 1 && stop === depot))
+      errors.push({ path: `${path}.stops[${index}]`, message: "must differ from the stop beside it" });
+  return {
+    ...{ from: depot, to: depot, load, perHour: (3600 * (carts ?? 1)) / every, every, first },
+    ...{ perTrip: carts, vehicle, tour: { stops: round, atStop } },
+  };
+};
+
 /** A flow has orders an hour or a takt, which then gives its orders an hour. */
-export const flow: Field<Of<typeof flowFields> & { perHour: number }> = (value, path, errors) => {
+export const flow: Field<Flow> = (value, path, errors) => {
   const before = errors.length;
   const read = flowFields(value, path, errors);
   const { perHour, every, first } = read;

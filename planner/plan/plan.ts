@@ -1,10 +1,11 @@
 import { carriers, handovers } from "#vehicles/taking.ts";
 import { vehicleNames } from "../vehicles.ts";
 import { assumptions } from "./assumptions.ts";
-import { list, number, type Of, oneOf, optional, or, record, text } from "./fields.ts";
+import { type Field, list, number, type Of, oneOf, optional, or, record, text } from "./fields.ts";
 import { limits } from "./limits.ts";
-import { flow, lane, load, place, share, site, work } from "./parts.ts";
+import { type Flow, flow, lane, load, place, share, site, type TourInput, tour, work } from "./parts.ts";
 
+export type { Flow };
 export { carriers, handovers };
 
 const assumed = ({ value, max }: { value: number; max: number }, field = number({ min: 0, max })) =>
@@ -12,13 +13,15 @@ const assumed = ({ value, max }: { value: number; max: number }, field = number(
 
 const count = number({ min: 1, max: limits.vehicles, whole: true });
 
-export const planFields = record({
+/** In the order in which a read plan, and so its digest, has them. */
+const fieldsWith = (flows: Field<Flow[]>) => ({
   version,
   name: or(text({ max: limits.nameLength, empty: true }), ""),
   loads: list(load, { min: 1, max: limits.loads }),
   places: list(place, { min: 1, max: limits.places }),
   lanes: or(list(lane, { max: limits.lanes }), []),
-  flows: list(flow, { min: 1, max: limits.flows }),
+  flows,
+  tours: or(list(tour, { max: limits.tours }), []),
   work: or(work, {}),
   site: or(site, {}),
   assumptions: or(
@@ -53,6 +56,26 @@ export const planFields = record({
   seed: or(number({ min: 0, max: 4_294_967_295, whole: true }), 1),
 });
 
+const fields = record(fieldsWith(list(flow, { min: 1, max: limits.flows })));
+const fieldsOfTours = record(fieldsWith(or(list(flow, { max: limits.flows }), [])));
+
+/** A plan that has tours need have no flows. Read, its tours stand behind its flows. */
+export const planFields: Field<Omit<Of<typeof fields>, "tours">> = (value, path, errors) => {
+  const given = (value as { tours?: unknown } | null | undefined)?.tours;
+  const hasTours = Array.isArray(given) && given.length > 0;
+  const { tours, ...plan } = (hasTours ? fieldsOfTours : fields)(value, path, errors);
+  return hasTours ? { ...plan, flows: [...plan.flows, ...tours] } : plan;
+};
+
+/** A read plan as an input, with its tours in a list of their own. */
+export function asInput({ flows, ...plan }: Plan): Plan & { tours?: TourInput[] } {
+  const tours = flows.flatMap(({ load, every = 0, first, perTrip: carts, vehicle, tour }) =>
+    tour ? [{ stops: tour.stops, load, every, first, atStop: tour.atStop, carts, vehicle }] : [],
+  );
+  if (tours.length === 0) return { ...plan, flows };
+  return { ...plan, flows: flows.filter((each) => !each.tour), tours };
+}
+
 /**
  * A job as a plant's planner describes it; lengths in mm, weights in kg, times in s. Defaults stand for what the
  * input left out.
@@ -61,7 +84,6 @@ export type Plan = Of<typeof planFields>;
 export type Load = Plan["loads"][number];
 export type Place = Plan["places"][number];
 export type Lane = Plan["lanes"][number];
-export type Flow = Plan["flows"][number];
 
 /** Version 2 added fields; both are read alike. */
 function version(value: unknown, path: string, errors: { path: string; message: string }[]): 1 | 2 {
@@ -80,7 +102,8 @@ export function versioned(plan: Plan): Plan {
     lanes.some(({ speed }) => speed !== undefined) ||
     choice.fleet !== undefined ||
     flows.some(
-      ({ every, perTrip, vehicle }) => every !== undefined || perTrip !== undefined || vehicle !== undefined,
+      ({ every, perTrip, vehicle, tour }) =>
+        every !== undefined || perTrip !== undefined || vehicle !== undefined || tour !== undefined,
     );
   return isLater && plan.version === 1 ? { ...plan, version: 2 } : plan;
 }

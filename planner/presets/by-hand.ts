@@ -1,5 +1,6 @@
 import { distancesOf } from "../floor/distances.ts";
 import type { Plan } from "../plan/plan.ts";
+import { waysOf } from "../plan/ways.ts";
 
 /** How a plan's loads are moved without vehicles of ours. */
 export type ByHand = {
@@ -41,8 +42,13 @@ export function handWork(plan: Plan, { by, trips, pickUps, emptyBack, speed, han
   const each = handling ?? handTime.pick + handTime.drop;
   const parts = { handling: 0, loaded: 0, back: 0 };
   let orders = 0;
-  for (const { from, to, perHour } of plan.flows) {
-    const metres = Math.min(between(from, to), between(to, from)) / 1000;
+  for (const flow of plan.flows) {
+    const { perHour, tour } = flow;
+    /* A tour's last way is the one back. */
+    const ways = tour ? waysOf(flow).slice(0, -1) : waysOf(flow);
+    const metres =
+      ways.reduce((sum, way) => sum + Math.min(between(way.from, way.to), between(way.to, way.from)), 0) /
+      1000;
     const driving = (perHour * trips * metres) / (speed ?? handSpeeds[by]);
     parts.handling += perHour * trips * pickUps * each;
     parts.loaded += driving;

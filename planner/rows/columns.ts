@@ -1,5 +1,5 @@
 /** Lists of a plan that can be written as rows. */
-export const rowLists = ["places", "lanes", "flows"] as const;
+export const rowLists = ["places", "lanes", "flows", "tours"] as const;
 export type RowList = (typeof rowLists)[number];
 
 /** The columns of each list, in the order of the rows. */
@@ -14,6 +14,15 @@ export const columns = {
     "or one every, s",
     "first after, s",
     "loads a trip",
+    "vehicle",
+  ],
+  tours: [
+    "stops in turn, with > between",
+    "load",
+    "one every, s",
+    "first after, s",
+    "time at a stop, s",
+    "carts",
     "vehicle",
   ],
 } as const satisfies Record<RowList, readonly string[]>;

@@ -1,7 +1,7 @@
 import { type Mark, markOf, readTyped } from "../numbers/typed.ts";
 import type { Unit } from "../numbers/units.ts";
 import type { InputError } from "../plan/fields.ts";
-import type { Plan } from "../plan/plan.ts";
+import { asInput, type Plan } from "../plan/plan.ts";
 import { plannedVehicles } from "../vehicles.ts";
 import { cellsOf, rowsAsText } from "./cells.ts";
 import type { RowList } from "./columns.ts";
@@ -21,10 +21,17 @@ type RowFloor = { places: readonly RowPlace[]; lanes: readonly RowLane[] };
 
 /** A plan's lists as rows that people read, paste and edit. */
 export function asRows(plan: Plan): Record<RowList, string> {
+  const { flows, tours = [] } = asInput(plan);
   return {
     ...floorRows(plan),
+    tours: rowsAsText(
+      tours.map(({ stops, load, every, first, atStop, carts, vehicle }) => [
+        ...[stops.map(asStop).join(" > "), load, every],
+        ...[first, atStop, carts, vehicle],
+      ]),
+    ),
     flows: rowsAsText(
-      plan.flows.map(({ from, to, load, perHour, every, first, perTrip, vehicle }) => [
+      flows.map(({ from, to, load, perHour, every, first, perTrip, vehicle }) => [
         ...[from, to, load, every === undefined ? perHour : undefined],
         ...[every, first, perTrip, vehicle],
       ]),
@@ -94,7 +101,29 @@ const columnsOf: Record<RowList, readonly Column[]> = {
     { key: "perTrip", heads: /^(loads? )?(an?|per|\/) ?trip$|^pertrip$/, unit: "pieces", byName: true },
     { key: "vehicle", heads: /^(vehicle|driven by|kind)$/, byName: true },
   ],
+  tours: [
+    { key: "stops", heads: /^(stops?|tour|route|stops in turn.*)$/ },
+    { key: "load", heads: /^(load|train|load carrier)$/ },
+    { key: "every", heads: /^((or )?one )?every$|^takt( time)?$/, unit: "s" },
+    { key: "first", heads: /^(first( after)?|start)$/, unit: "s", byName: true },
+    { key: "atStop", heads: /^(time )?(at|per) (a |each )?stop$/, unit: "s", byName: true },
+    { key: "carts", heads: /^carts?( (a|per) train)?$/, unit: "pieces", byName: true },
+    { key: "vehicle", heads: /^(vehicle|driven by|kind)$/, byName: true },
+  ],
 };
+
+/** A stop in a row of stops: a mark between stops that stands in its own name is written after a backslash. */
+const asStop = (id: string) => id.replaceAll(/[\\>→]|^\s|\s$/g, "\\$&");
+
+/** The stops in a cell such as “market > line 1 > line 2”. */
+function stopsIn(cell: string): string[] {
+  const stops = [""];
+  for (const [whole, escaped, between] of cell.matchAll(/\\(.)|(\s*[>→]\s*)|./gsu)) {
+    if (between) stops.push("");
+    else stops[stops.length - 1] += escaped ?? whole;
+  }
+  return stops;
+}
 
 type Rows = ReturnType<typeof cellsOf>;
 
@@ -110,7 +139,7 @@ export function readRows(list: RowList, text: string, firstLoad: string): ReadRo
   const read: ReadRows = { entries: [], lines: [], errors: [] };
   const mark = markOf(body.flatMap(({ cells }) => cells.filter((_, at) => columns[at]?.unit)));
   for (const [index, { line, cells }] of body.entries()) {
-    const entry: Record<string, unknown> = list === "places" ? { id: "" } : { from: "", to: "" };
+    const entry: Record<string, unknown> = { ...blank[list] };
     for (const [at, column] of columns.entries()) {
       const cell = cells[at] ?? "";
       if (!column || cell === "") continue;
@@ -124,6 +153,14 @@ export function readRows(list: RowList, text: string, firstLoad: string): ReadRo
   return read;
 }
 
+/** What a row has that says nothing. */
+const blank: Record<RowList, Record<string, unknown>> = {
+  places: { id: "" },
+  lanes: { from: "", to: "" },
+  flows: { from: "", to: "" },
+  tours: { stops: "" },
+};
+
 /** What the words of a row mean beyond its numbers. */
 const finished: Record<RowList, (entry: Record<string, unknown>, firstLoad: string) => unknown> = {
   places: (entry) =>
@@ -131,6 +168,10 @@ const finished: Record<RowList, (entry: Record<string, unknown>, firstLoad: stri
   lanes: (entry) => ({ ...entry, both: isBoth(`${entry["both"] ?? ""}`) }),
   flows: ({ vehicle, ...entry }, firstLoad) => ({
     ...{ ...entry, load: entry["load"] ?? firstLoad },
+    ...(vehicle !== undefined && { vehicle: productNamed(`${vehicle}`) }),
+  }),
+  tours: ({ vehicle, stops, ...entry }, firstLoad) => ({
+    ...{ stops: stopsIn(`${stops}`), ...entry, load: entry["load"] ?? firstLoad },
     ...(vehicle !== undefined && { vehicle: productNamed(`${vehicle}`) }),
   }),
 };
@@ -160,6 +201,7 @@ function columnsIn(known: readonly Column[], head: readonly string[], rows: Rows
   /* A place may be called "source": one such word makes a row of headings only beside others. */
   const isHead =
     /^(name|place|id|from)$/.test(split[0]?.[1] ?? "") ||
+    (known[0]?.key === "stops" && known[0].heads.test(split[0]?.[1] ?? "")) ||
     split.every(([, name = ""]) => known.some(({ heads }) => heads.test(name)));
   if (!isHead) return inOrder;
   const named = split.map(([, name = "", usual]): Placed => {

@@ -3,6 +3,7 @@ import { distancesOf } from "../floor/distances.ts";
 import { bounds } from "../flow/bounds.ts";
 import { limits } from "../plan/limits.ts";
 import { type Plan, tripsPerHour } from "../plan/plan.ts";
+import { handoversOf, waysOf } from "../plan/ways.ts";
 import { laidOut } from "../traffic/ask.ts";
 import { type AddedParking, withParking } from "./added-parking.ts";
 import { peakOf } from "./busiest-hour.ts";
@@ -90,13 +91,9 @@ function busiestPlace(plan: Plan): Limit {
 
 function busiestHandover(plan: Plan) {
   const seconds = new Map<string, number>();
-  const { pick, drop } = plan.assumptions;
-  for (const flow of plan.flows) {
-    const { from, to } = flow;
-    const perHour = tripsPerHour(flow);
-    seconds.set(from, (seconds.get(from) ?? 0) + perHour * pick);
-    seconds.set(to, (seconds.get(to) ?? 0) + perHour * drop);
-  }
+  for (const flow of plan.flows)
+    for (const { at, seconds: taken } of handoversOf(flow, plan.assumptions))
+      seconds.set(at, (seconds.get(at) ?? 0) + tripsPerHour(flow) * taken);
   const [at = "", most = 0] = [...seconds].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
   return { at, taken: Math.round((100 * most * peakOf(plan)) / 3600) };
 }
@@ -121,8 +118,8 @@ function busiestLane({ places, lanes, flows }: Plan) {
       const isOn = (a: string, b: string) => between(a, from) + length + between(to, b) === between(a, b);
       return (
         sum +
-        (isOn(flow.from, flow.to) ? tripsPerHour(flow) : 0) +
-        (isOn(flow.to, flow.from) ? tripsPerHour(flow) : 0)
+        waysOf(flow).filter((way) => isOn(way.from, way.to)).length * tripsPerHour(flow) +
+        (!flow.tour && isOn(flow.to, flow.from) ? tripsPerHour(flow) : 0)
       );
     }, 0);
   };

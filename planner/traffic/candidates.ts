@@ -21,10 +21,14 @@ export function busyShapes(network: Network, flows: readonly Traffic[]) {
       stand = move.to;
     }
   };
-  for (const { pick, drop, perHour } of flows) {
-    mark(pick, drop, perHour);
-    mark(drop, pick, perHour);
-    for (const stand of [...(network.standsAt.get(pick) ?? []), ...(network.standsAt.get(drop) ?? [])]) {
+  for (const { pick, drop, tour, perHour } of flows) {
+    const nodes = [pick, ...(tour?.stops ?? []), drop];
+    for (const [at, node] of nodes.entries()) {
+      const next = nodes[at + 1];
+      if (next) mark(node, next, perHour);
+    }
+    if (!tour) mark(drop, pick, perHour);
+    for (const stand of nodes.flatMap((node) => network.standsAt.get(node) ?? [])) {
       busy[stand.shape.id] = (busy[stand.shape.id] ?? 0) + perHour;
     }
   }

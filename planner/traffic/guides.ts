@@ -3,7 +3,7 @@ import type { Network, Stand, Turn } from "./network.ts";
 import type { Node } from "./roadmap.ts";
 
 /** A stay of `dwell` ms at a node on the way. */
-export type Goal = { node: Node; kind: "pick" | "drop" | "charge"; dwell: number; order: number };
+export type Goal = { node: Node; kind: "pick" | "stop" | "drop" | "charge"; dwell: number; order: number };
 
 type Floor = Pick<Network, "stands" | "timesTo">;
 

@@ -191,8 +191,8 @@ export class Hall {
 
   #goalsLeft({ order, steps }: Vehicle, time: number) {
     if (!order) return [];
-    const left = steps.filter(({ from }) => from >= time).map(({ kind }) => kind);
-    return this.#schedule.goals(order).filter(({ kind }) => left.includes(kind));
+    const left = steps.filter((step) => step.from >= time && "order" in step && step.order === order.id);
+    return left.length === 0 ? [] : this.#schedule.goals(order).slice(-left.length);
   }
 
   #expectOrder() {

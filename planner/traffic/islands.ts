@@ -3,7 +3,13 @@ import type { Network, Stand } from "./network.ts";
 import type { Node } from "./roadmap.ts";
 
 /** Where a flow picks and drops on the network of its kind of vehicle, and how often its orders come. */
-export type Traffic = Rate & { kind: number; pick: Node; drop: Node };
+export type Traffic = Rate & {
+  kind: number;
+  pick: Node;
+  drop: Node;
+  /** A tour's stops between them, and how long it stands at each, ms. */
+  tour?: { stops: readonly Node[]; dwell: number } | undefined;
+};
 
 /** Stands by id: 1 for members. */
 type Mask = Uint8Array;
@@ -13,11 +19,12 @@ export type Island = { members: Mask; nodes: readonly Node[] };
 
 export function islandsOf(network: Network, flows: readonly Traffic[]) {
   const islands: { members: Mask; nodes: Node[] }[] = [];
-  for (const { pick, drop } of flows) {
+  for (const { pick, drop, tour } of flows) {
     const known = islands.find(({ members }) => isOn(network, members, pick));
     const island = known ?? { members: component(network, pick, undefined), nodes: [] };
     if (!known) islands.push(island);
-    for (const node of [pick, drop]) if (!island.nodes.includes(node)) island.nodes.push(node);
+    for (const node of [pick, ...(tour?.stops ?? []), drop])
+      if (!island.nodes.includes(node)) island.nodes.push(node);
   }
   return islands;
 }

@@ -67,8 +67,10 @@ export function layOut(
   const loaded = plan.flows.map((flow, at): Rectangle => {
     const load = plan.loads.find(({ id }) => id === flow.load);
     const driver = drivers[kindOf[at] ?? 0];
+    /* Carts stand one behind the other. */
+    const carts = (flow.tour && flow.perTrip) ?? 1;
     return {
-      length: Math.max(driver?.length ?? 0, load?.length ?? 0),
+      length: Math.max(driver?.length ?? 0, carts * (load?.length ?? 0)),
       width: Math.max(driver?.width ?? 0, load?.width ?? 0),
     };
   });
@@ -83,11 +85,15 @@ export function layOut(
     if (!node) throw new Error(`No place ${id}`);
     return node;
   };
-  const flows = plan.flows.map(({ from, to, perHour, every, first, perTrip }, at) => {
+  const flows = plan.flows.map(({ from, to, perHour, every, first, perTrip, tour }, at): Traffic => {
     const kind = kindOf[at] ?? 0;
     return {
       ...{ kind, pick: nodeAt(from, kind), drop: nodeAt(to, kind) },
       ...{ perHour, every, first, perTrip },
+      tour: tour && {
+        stops: tour.stops.slice(1).map((stop) => nodeAt(stop, kind)),
+        dwell: Math.round((tour.atStop ?? plan.assumptions.drop) * 1000),
+      },
     };
   });
   const chargers = plan.places

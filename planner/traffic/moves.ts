@@ -80,6 +80,7 @@ export function stateOf({ kind, to }: Pick<Move, "kind" | "to">, held: boolean, 
       return "turning";
     case "pick":
       return "picking";
+    case "stop":
     case "drop":
       return "dropping";
     case "charge":

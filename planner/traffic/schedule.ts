@@ -44,8 +44,10 @@ export class Schedule {
 
   goals(order: Order): Goal[] {
     const { pick, drop } = this.#layout.dwell;
+    const { stops = [], dwell = 0 } = this.#layout.flows[order.flow]?.tour ?? {};
     return [
       { kind: "pick", node: order.pick, dwell: pick, order: order.id },
+      ...stops.map((node): Goal => ({ kind: "stop", node, dwell, order: order.id })),
       { kind: "drop", node: order.drop, dwell: drop, order: order.id },
     ];
   }

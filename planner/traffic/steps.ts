@@ -5,16 +5,17 @@ import type { Interval, Reservations } from "./reservations.ts";
 /** What a vehicle does from one moment to another (ms); the last step of a plan has no end. */
 export type Step = Interval & { at: Stand } & (
     | { kind: "wait" }
-    | { kind: "pick" | "drop" | "charge"; order: number }
+    | { kind: "pick" | "stop" | "drop" | "charge"; order: number }
     | { kind: "turn"; turn: Turn }
     | { kind: "drive"; leg: Leg }
   );
 
 /** By kind of move, those that are sent together with it when they follow it: the vehicle makes them also unheard. */
 export const sentTogether: Record<Step["kind"], readonly Step["kind"][]> = {
-  turn: ["drive", "pick", "drop"],
-  drive: ["pick", "drop"],
+  turn: ["drive", "pick", "stop", "drop"],
+  drive: ["pick", "stop", "drop"],
   pick: ["pick", "drop"],
+  stop: [],
   drop: ["pick", "drop"],
   charge: [],
   wait: [],

@@ -4,8 +4,11 @@ import answers from "./answers.module.css";
 import styles from "./flows-table.module.css";
 
 const { caption, columns, more } = plannerWords.flows;
-/** From, to, load, orders an hour, distance in metres. */
-export type FlowRow = readonly [from: string, to: string, load: string, orders: string, metres: number];
+/** From, to, load, orders an hour, distance in metres; the vehicle, where several kinds share the floor. */
+export type FlowRow = readonly [
+  ...[from: string, to: string, load: string, orders: string, metres: number],
+  vehicle?: string | undefined,
+];
 
 /** What is carried from where to where, how often, and how far. */
 export function FlowsTable({ flows: { all, shown } }: { flows: { all: number; shown: readonly FlowRow[] } }) {
@@ -14,9 +17,9 @@ export function FlowsTable({ flows: { all, shown } }: { flows: { all: number; sh
     <section className={styles.scroll} aria-label={caption(all)} tabIndex={0}>
       <table className={`${answers.table} ${styles.flows}`}>
         <caption>{caption(all)}</caption>
-        <ColumnHeads columns={columns} />
+        <ColumnHeads columns={columns.slice(0, shown[0]?.length)} />
         <tbody>
-          {shown.map(([from, to, load, orders, metres], index) => (
+          {shown.map(([from, to, load, orders, metres, vehicle], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two flows may be alike
             <tr key={index}>
               <th scope="row">{from}</th>
@@ -24,6 +27,7 @@ export function FlowsTable({ flows: { all, shown } }: { flows: { all: number; sh
               <td>{load}</td>
               <td>{orders}</td>
               <td>{metres}</td>
+              {vehicle && <td>{vehicle}</td>}
             </tr>
           ))}
         </tbody>

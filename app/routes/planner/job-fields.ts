@@ -1,8 +1,11 @@
 import { plannerWords } from "#content/planner/planner.ts";
 import { peakOf } from "#planner/plan/peak.ts";
-import { carriers, handovers, type Plan } from "#planner/plan/plan.ts";
+import { type asInput, carriers, handovers } from "#planner/plan/plan.ts";
 import { plannedVehicles } from "#planner/vehicles.ts";
 import { fleetFields, type JobField } from "./fleet-fields.ts";
+
+type PlanInput = Pick<ReturnType<typeof asInput>, "loads" | "places" | "work"> &
+  Partial<Pick<ReturnType<typeof asInput>, "flows" | "tours">>;
 
 const inWords = (value: string) => value.replaceAll("-", " ");
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: inWords(value) }));
@@ -11,12 +14,14 @@ const handoverChoices = choices(handovers).map(({ value, label }) => ({
   label: value === "under" ? "driven beneath" : label,
 }));
 
-/** The fields of a plan's first flow and of its site. */
-export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows" | "work">): JobField[] {
-  const [flow] = plan.flows;
-  const load = ["loads", indexOf(plan.loads, flow?.load)] as const;
-  const from = ["places", indexOf(plan.places, flow?.from)] as const;
-  const to = ["places", indexOf(plan.places, flow?.to)] as const;
+/** The fields of a plan's first flow, or of its first tour if it has no flow, and of its site. */
+export function jobFields(plan: PlanInput): JobField[] {
+  const [flow] = plan.flows ?? [];
+  const [tour] = flow ? [] : (plan.tours ?? []);
+  const load = ["loads", indexOf(plan.loads, flow?.load ?? tour?.load)] as const;
+  const from = ["places", indexOf(plan.places, flow?.from ?? tour?.stops[0])] as const;
+  const to = ["places", indexOf(plan.places, flow?.to ?? tour?.stops[1])] as const;
+  const first = tour ? (["tours", 0] as const) : (["flows", 0] as const);
   return [
     {
       name: "carrier",
@@ -25,13 +30,21 @@ export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows" | "work"
       options: choices(carriers),
       at: [...load, "carrier"],
     },
-    {
-      name: "per-hour",
-      label: "Orders an hour",
-      group: "load",
-      counts: "an hour",
-      at: ["flows", 0, "perHour"],
-    },
+    tour || flow?.every !== undefined
+      ? {
+          name: "every",
+          label: tour ? "One tour every" : "One order every",
+          unit: "s",
+          group: "load",
+          at: [...first, "every"],
+        }
+      : {
+          name: "per-hour",
+          label: "Orders an hour",
+          group: "load",
+          counts: "an hour",
+          at: [...first, "perHour"],
+        },
     { name: "weight", label: "Weight", unit: "kg", group: "load", at: [...load, "weight"] },
     { name: "length", label: "Length", unit: "mm", group: "load", at: [...load, "length"] },
     { name: "width", label: "Width", unit: "mm", group: "load", at: [...load, "width"] },
@@ -55,7 +68,7 @@ export function jobFields(plan: Pick<Plan, "loads" | "places" | "flows" | "work"
         { value: "", label: "as for all flows" },
         ...plannedVehicles.map(({ product, title }) => ({ value: product, label: title })),
       ],
-      at: ["flows", 0, "vehicle"],
+      at: [...first, "vehicle"],
     },
     {
       name: "aisle",

@@ -3,7 +3,7 @@ import { contactPathOfPlan } from "#app/contact-path.ts";
 import { findSizing } from "#app/find-sizing.ts";
 import { pageAt } from "#content/frame/pages.ts";
 import { plannerWords } from "#content/planner/planner.ts";
-import { fits, titlesOf } from "#planner/choose.ts";
+import { fits, kindOfFlow, kindsOf, titlesOf } from "#planner/choose.ts";
 import { plannedHour } from "#planner/fleet/limiting.ts";
 import { totalOf } from "#planner/fleet/total.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
@@ -14,6 +14,7 @@ import { pathOfToken } from "#planner/link/token-in.ts";
 import { byHandQuery, type CostField, readCosts } from "#planner/money/read-costs.ts";
 import { moneyAnswer } from "#planner/money/verdict.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { endOf, wayOf } from "#planner/plan/ways.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { assumedInTraffic } from "../../../planner/traffic/assumed.ts";
 import type { FlowRow } from "./flows-table.tsx";
@@ -100,10 +101,11 @@ const maxFlows = 20;
 /** The flows that the table shows: from, to, load, orders an hour, and the distance, m. */
 function flowsOf(plan: Plan): FlowRow[] {
   const { between } = distancesOf(plan);
-  return plan.flows
-    .slice(0, maxFlows)
-    .map(({ from, to, load, ...rate }) => [
-      ...([from, to, load, rateInWords(rate)] as const),
-      Math.round(between(from, to) / 1000),
-    ]);
+  const kinds = kindsOf(plan);
+  const kindOf = kindOfFlow(plan);
+  return plan.flows.slice(0, maxFlows).map((flow, at): FlowRow => {
+    const metres = Math.round(wayOf(flow, between) / 1000);
+    const row = [flow.from, endOf(flow), flow.load, rateInWords(flow), metres] as const;
+    return kinds.length > 1 ? [...row, kinds[kindOf[at] ?? 0]?.vehicle.title] : row;
+  });
 }

@@ -6,7 +6,8 @@ import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { writeLif, writeLifTwo } from "#planner/lif/write-lif.ts";
 import { openToken } from "#planner/link/link.ts";
-import type { Plan } from "#planner/plan/plan.ts";
+import { asInput, type Plan } from "#planner/plan/plan.ts";
+import { endOf, wayOf } from "#planner/plan/ways.ts";
 import { fitPlan } from "#planner/plan-fit.ts";
 import { cellText } from "#planner/rows/cell-text.ts";
 import type { Route } from "./+types/plan-file.ts";
@@ -23,7 +24,7 @@ const csv = (rows: readonly (readonly (string | number | null)[])[]) =>
 
 /** Files that can be made from a plan, by their names. */
 const files = new Map<string, PlanFile>([
-  ["plan.json", { type: "application/json", make: json }],
+  ["plan.json", { type: "application/json", make: (plan) => json(asInput(plan)) }],
   ["flows.csv", { type: "text/csv; charset=utf-8", make: (plan) => csv(flowRows(plan)) }],
   ["answers.csv", { type: "text/csv; charset=utf-8", make: (plan) => csv(answerRows(plan)) }],
   [
@@ -75,9 +76,9 @@ function flowRows(plan: Plan) {
       "Loads a trip",
       "Vehicle",
     ],
-    ...plan.flows.map(({ from, to, load, perHour, every, first, perTrip, vehicle }) => [
-      ...[from, to, load, perHour, between(from, to) / 1000],
-      ...[every ?? null, first ?? null, perTrip ?? null, vehicle ?? null],
+    ...plan.flows.map((flow) => [
+      ...[flow.from, endOf(flow), flow.load, flow.perHour, wayOf(flow, between) / 1000],
+      ...[flow.every ?? null, flow.first ?? null, flow.perTrip ?? null, flow.vehicle ?? null],
     ]),
   ];
 }

@@ -2,7 +2,7 @@ import { plannerWords } from "#content/planner/planner.ts";
 import { openToken, tokenOf } from "#planner/link/link.ts";
 import { markOf, readTyped, type Typed } from "#planner/numbers/typed.ts";
 import type { InputError, Outcome } from "#planner/plan/fields.ts";
-import type { Plan } from "#planner/plan/plan.ts";
+import { asInput, type Plan } from "#planner/plan/plan.ts";
 import { pathOf, setAt, valueAt } from "#planner/plan/plan-path.ts";
 import { readPlan } from "#planner/plan/read-plan.ts";
 import { presets } from "#planner/presets/presets.ts";
@@ -43,13 +43,14 @@ export function readJob(parameters: URLSearchParams): Job {
   const token = parameters.get("plan");
   const opened = token ? openToken(token) : undefined;
   const base = opened?.ok ? opened.value.plan : presetNamed(parameters.get("case"));
-  const asked = jobFields(base);
+  const given = asInput(base);
+  const asked = jobFields(given);
   /* Without changes no copy of the plan is needed. */
   const isChanged = [...rowLists, ...asked.map(({ name }) => name)].some((name) => parameters.has(name));
-  const changed = isChanged ? structuredClone(base) : base;
+  const changed = isChanged ? structuredClone(given) : given;
   const put = readChangedRows(changed, base, parameters);
   const typed = new Map<string, TypedField & { text: string }>();
-  const before = new Map(asked.map((field) => [field.name, shownAt(base, field)]));
+  const before = new Map(asked.map((field) => [field.name, shownAt(given, field)]));
   const fields = jobFields(changed);
   for (const field of fields) {
     const text = parameters
@@ -60,6 +61,7 @@ export function readJob(parameters: URLSearchParams): Job {
     const read = typedIn(text, field);
     typed.set(field.name, { ...read, text });
     /* What is no number is left for the plan to refuse. */
+    if (field.name === "every") setAt(changed, [...field.at.slice(0, -1), "perHour"], undefined);
     setAt(changed, field.at, text === "" && field.optional ? undefined : (read.value ?? text));
   }
   completeTemperature(changed);
@@ -73,7 +75,7 @@ export function readJob(parameters: URLSearchParams): Job {
   };
   const plan = read?.ok ? read.value : base;
   /* What the read plan says of a field, such as that another one counts instead. */
-  const hints = new Map(jobFields(plan).map(({ name, hint }) => [name, hint]));
+  const hints = new Map(jobFields(asInput(plan)).map(({ name, hint }) => [name, hint]));
   const answered = fields.map(({ at, counts, ...unhinted }) => {
     const ownHint = hints.get(unhinted.name);
     const field = { ...unhinted, ...(ownHint && { hint: ownHint }) };

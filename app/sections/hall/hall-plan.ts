@@ -1,6 +1,7 @@
 import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
 import type { Named } from "#content/planner/hall-events.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { endOf } from "#planner/plan/ways.ts";
 
 /** What the page shows of the running plan. */
 export type HallPlan = Floor &
@@ -16,7 +17,7 @@ export function hallPlanOf({ name, places, lanes, flows, work }: Plan): HallPlan
     name,
     places,
     lanes,
-    flows: flows.map(({ from, to }) => ({ from, to })),
+    flows: flows.map((flow) => ({ from: flow.from, to: endOf(flow) })),
     promise: work.promise,
     perHour: flows.reduce((sum, flow) => sum + flow.perHour, 0),
   };

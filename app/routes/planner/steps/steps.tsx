@@ -56,7 +56,7 @@ export default function Steps({ filled, loaded, sized, onThere }: StepsProps) {
               </Answered>
             )}
             <TakeOrders token={token} />
-            <RowsFields rows={rows} lists={["flows"]} />
+            <RowsFields rows={rows} lists={["flows", "tours"]} />
           </Step>
           <Step id="floor" title={stations.floor}>
             <JobFields fields={fields} groups={["floor"]} />
@@ -128,6 +128,6 @@ function firstOf({ fields, rows, costFields }: LoadedPlanner) {
   const field = fields.find(({ error }) => error);
   const list = rows.find(({ error }) => error);
   if (field) return field.group === "handover" ? "flow" : field.group;
-  if (list) return list.name === "flows" ? "flow" : "floor";
+  if (list) return list.name === "flows" || list.name === "tours" ? "flow" : "floor";
   return costFields.some(({ error }) => error) ? "money" : "load";
 }

@@ -1,0 +1,168 @@
+import { expect, it } from "vitest";
+import { fitVehicles } from "../fit/fit.ts";
+import { simulate } from "../fleet/simulate.ts";
+import { bounds } from "../flow/bounds.ts";
+import { openPath, pathOf } from "../link/link.ts";
+import { asRows, readRows } from "../rows/rows.ts";
+import { size } from "../sizing/size.ts";
+import { answerTrace } from "../traffic/ask.ts";
+import { simulateTraffic } from "../traffic/simulate.ts";
+import { asInput } from "./plan.ts";
+import { readPlan } from "./read-plan.ts";
+
+/* A loop of 240 m, at 0.6 m/s 400 s: a market, and stops after 60, 120 and 180 m. */
+const corners: [string, number, number][] = [
+  ["market", 0, 0],
+  ["line 1", 60_000, 0],
+  ["line 2", 60_000, 60_000],
+  ["line 3", 0, 60_000],
+];
+const hitch = (id: string, x: number, y: number) => ({ id, x, y, handover: "hitch" });
+const floor = {
+  version: 2,
+  loads: [{ id: "cart", carrier: "cart-train", length: 1400, width: 900, height: 1500, weight: 300 }],
+  places: [
+    ...corners.map(([id, x, y]) => hitch(id, x, y)),
+    { id: "park 1", x: 20_000, y: -9000, chargers: 1 },
+    { id: "foot 1", x: 20_000, y: 0 },
+    { id: "park 2", x: 40_000, y: -9000, chargers: 1 },
+    { id: "foot 2", x: 40_000, y: 0 },
+    { id: "park 3", x: 69_000, y: 30_000, chargers: 1 },
+    { id: "foot 3", x: 60_000, y: 30_000 },
+  ],
+  lanes: [
+    ...[
+      ["market", "foot 1"],
+      ["foot 1", "foot 2"],
+      ["foot 2", "line 1"],
+      ["line 1", "foot 3"],
+      ["foot 3", "line 2"],
+      ["line 2", "line 3"],
+      ["line 3", "market"],
+    ].map(([from, to]) => ({ from, to })),
+    ...[1, 2, 3].map((park) => ({ from: `foot ${park}`, to: `park ${park}`, both: true })),
+  ],
+  work: { promise: { within: 600, share: 0.95 } },
+  assumptions: { pick: 60, drop: 40 },
+  choice: { vehicle: "agvTugger" },
+};
+const market = ["market", "line 1", "line 2", "line 3"];
+const planOf = (...tours: object[]) => {
+  const read = readPlan({ ...floor, tours: tours.map((tour) => ({ load: "cart", ...tour })) });
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  return read.value;
+};
+const paths = (input: object) => {
+  const read = readPlan({ ...floor, ...input });
+  return read.ok ? [] : read.errors.map(({ path }) => path);
+};
+
+/* A round is 60 s at the market, the stops, 40 s back at it, and 400 s of driving. */
+it.each([
+  ["one every ten minutes", { every: 600 }, 2, 6],
+  ["four carts at a time", { every: 600, carts: 4 }, 2, 24],
+  ["one every five minutes, with enough vehicles", { every: 300 }, 3, 12],
+  ["more than one vehicle does: 620 s a round", { every: 300 }, 1, 3600 / 620],
+  ["more than two do", { every: 240, carts: 3 }, 2, (2 * 3 * 3600) / 620],
+  ["without time at the stops: 500 s", { every: 100, atStop: 0 }, 1, 3600 / 500],
+  ["two minutes at each stop: 860 s", { every: 100, atStop: 120, carts: 2 }, 1, (2 * 3600) / 860],
+  ["one stop: the loop all the same, 540 s", { every: 60, stops: ["market", "line 2"] }, 1, 3600 / 540],
+  ["the market named again at the end", { every: 600, stops: [...market, "market"] }, 2, 6],
+  ["once a shift", { every: 28_800, first: 14_400 }, 1, 0.125],
+])("timetable, %s: as many carts an hour as by hand", (_, tour, count, expected) => {
+  const plan = planOf({ stops: market, ...tour });
+  const [driven] = plan.flows;
+  const { throughput } = simulate({ plan, count, runs: 2, hours: 80, traffic: false });
+  /* 72 hours are counted: a round more or less at their ends. */
+  const rounding = (driven?.perTrip ?? 1) / 72;
+  expect(Math.abs((throughput.mean ?? 0) - expected)).toBeLessThanOrEqual(rounding);
+});
+
+it("in traffic a timetable is kept, train by train, with its stops in turn", () => {
+  const plan = planOf({ stops: market, every: 600, carts: 2, first: 60 });
+  const answer = simulateTraffic({ plan, count: 2, runs: 1, hours: 10, traffic: true });
+  expect(answer.ok && Math.abs((answer.value.throughput.mean ?? 0) - 12)).toBeLessThanOrEqual(2 / 9);
+  const trace = answerTrace({ plan: asInput(plan), count: 1, seconds: 1200 });
+  if (!trace.ok) throw new Error(JSON.stringify(trace.errors));
+  const visited: string[] = [];
+  for (const line of trace.value) {
+    const [{ x, y, state, loaded }] = JSON.parse(line).vehicles;
+    if (state !== "picking" && state !== "dropping") continue;
+    const at = corners.find(([, left, top]) => left === x && top === y)?.[0] ?? "elsewhere";
+    const told = `${state} at ${at}${state === "dropping" && !loaded ? ", empty" : ""}`;
+    if (visited.at(-1) !== told) visited.push(told);
+  }
+  expect(visited.slice(0, 5)).toEqual([
+    "picking at market",
+    ...["line 1", "line 2", "line 3", "market"].map((stop) => `dropping at ${stop}`),
+  ]);
+});
+
+it("bounds and sizing count the round", () => {
+  const plan = planOf({ stops: market, every: 310 });
+  const { perHour, vehicles } = bounds(plan);
+  const tours = 3600 / 310;
+  expect(perHour.loaded).toBeCloseTo(tours * 400, 6);
+  expect(perHour.handling).toBeCloseTo(tours * 220, 6);
+  expect([perHour.emptyLeast, perHour.emptyShared, vehicles.least]).toEqual([0, 0, 2]);
+  const { fleet, fewer } = size(plan);
+  expect(fleet?.[0]?.count).toBe(3);
+  expect(fewer?.share ?? 1).toBeLessThan(0.95);
+});
+
+it("a tugger pulls as many carts as stay within its payload, and no other vehicle does", () => {
+  const checked = (carts: number) => fitVehicles(planOf({ stops: market, every: 600, carts })).vehicles;
+  expect(checked(5).find(({ product }) => product === "agvTugger")?.verdict).toBe("fits");
+  const tugger = checked(6).find(({ product }) => product === "agvTugger");
+  expect(tugger?.reasons.find(({ verdict }) => verdict === "no")).toMatchObject({
+    rule: "payload",
+    required: 1800,
+    text: expect.stringContaining("at most 5 such carts"),
+  });
+  for (const { product, verdict } of checked(1))
+    expect([product, verdict === "no"]).toEqual([product, product !== "agvTugger"]);
+});
+
+it("survives its link, its rows, and being read again", () => {
+  const plan = planOf(
+    { stops: market, every: 600, first: 30, atStop: 90, carts: 4, vehicle: "agvTugger" },
+    { stops: ["market", "line 2"], every: 1200 },
+  );
+  expect(plan.version).toBe(2);
+  expect(openPath(pathOf(plan))).toEqual({ ok: true, value: { plan } });
+  expect(readPlan(asInput(plan))).toEqual({ ok: true, value: plan });
+  const { tours } = asRows(plan);
+  expect(tours).toBe(
+    "market > line 1 > line 2 > line 3; cart; 600; 30; 90; 4; agvTugger\nmarket > line 2; cart; 1200",
+  );
+  const { entries } = readRows("tours", `Stops;Load;Takt [min];Carts\nmarket → line 1>line 2;;10;4`, "cart");
+  expect(entries).toEqual([{ stops: ["market", "line 1", "line 2"], load: "cart", every: 600, carts: 4 }]);
+});
+
+it("stops with marks in their names survive their row", () => {
+  const names = ["a > b", " c ", "d\\", "→"];
+  const places = names.map((id, x) => hitch(id, x * 1000, 0));
+  const lanes = names.map((from, at) => ({ from, to: names[(at + 1) % names.length], both: true }));
+  const read = readPlan({ ...floor, places, lanes, tours: [{ stops: names, every: 600, load: "cart" }] });
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  const { entries } = readRows("tours", asRows(read.value).tours, "cart");
+  expect(entries).toEqual([{ stops: names, every: 600, load: "cart" }]);
+});
+
+it("names what is wrong by its place in the tour", () => {
+  const tour = { stops: market, every: 600, load: "cart" };
+  const cut = { places: [...floor.places, hitch("island", 9, 9)] };
+  expect(paths({ tours: [{ ...tour, stops: ["market", "line 9"] }] })).toEqual(["tours[0].stops[1]"]);
+  expect(paths({ tours: [tour, { ...tour, load: "box" }] })).toEqual(["tours[1].load"]);
+  expect(paths({ tours: [{ ...tour, every: 0 }] })).toEqual(["tours[0].every"]);
+  expect(paths({ tours: [{ ...tour, stops: ["market"] }] })).toEqual(["tours[0].stops"]);
+  expect(paths({ tours: [{ ...tour, stops: ["market", "line 1", "line 1"] }] })).toEqual([
+    "tours[0].stops[2]",
+  ]);
+  expect(paths({ tours: [{ ...tour, wagons: 3 }] })).toEqual(["tours[0].wagons"]);
+  expect(paths({ ...cut, tours: [{ ...tour, stops: ["market", "island"] }] })).toEqual(["tours[0]"]);
+  expect(paths({ tours: [] })).toEqual(["flows"]);
+  const flow = { from: "market", to: "line 1", load: "cart", perHour: 1 };
+  expect(paths({ flows: [flow], tours: [{ ...tour, load: "box" }] })).toEqual(["tours[0].load"]);
+  expect(paths({ flows: [flow], tours: [tour] })).toEqual([]);
+});
