@@ -21,10 +21,11 @@ test("no code is made of text", () => {
   expect(holding(/\beval\(|new Function\(|from "node:vm"|set(?:Timeout|Interval)\(\s*["'`]/)).toEqual([]);
 });
 
-test("the server's processes of their own are these three, and none runs a shell", () => {
+test("the server's processes of their own are these four, and none runs a shell", () => {
   expect(holding(/node:child_process/)).toEqual([
     "server/sandbox/sandbox-child.ts",
     "server/supervise.ts",
+    "server/threads/own-process.ts",
     "server/watch/tell-supervisor.ts",
   ]);
   expect(holding(/\bexec(?:Sync)?\b.*"node:child_process"|shell: true/)).toEqual([]);
@@ -93,6 +94,12 @@ test("the journal goes to another machine by TLS, with a certificate on either s
   expect(upload).toMatch(/^URL=https:/m);
   for (const name of ["ServerKeyFile", "ServerCertificateFile", "TrustedCertificateFile"])
     expect(upload).toMatch(new RegExp(`^${name}=/`, "m"));
+});
+
+test("the process for uploads gets nothing of the site's environment", () => {
+  const { code = "" } = files.find(({ path }) => path === "server/threads/own-process.ts") ?? {};
+  expect(code.match(/\bfork\(/g)).toHaveLength(1);
+  expect(code).toContain("env: {},");
 });
 
 test("the sandboxes' process gets nothing of the site's environment but its broker's address", () => {

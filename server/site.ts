@@ -7,7 +7,7 @@ import { postCards } from "./blog/cards.ts";
 import { blogDesk } from "./blog/desk.ts";
 import { addExamples } from "./blog/examples.ts";
 import { startHousekeeping } from "./blog/housekeeping.ts";
-import { openPictureThreads } from "./blog/picture-threads.ts";
+import { openPictureWork } from "./blog/picture-work.ts";
 import { publicBlog } from "./blog/public.ts";
 import { searchWithPosts } from "./blog/search.ts";
 import { keepCards } from "./cards/keep-cards.ts";
@@ -148,7 +148,7 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
     nameNetwork(addressOf(context, findClientAddress));
   const forStaff = { db, reads: many.reads, log, auth, config, tls, clock, random, renderPage, findAddress };
   const sizings = openSizings();
-  const pictures = openPictureThreads(folder);
+  const pictures = openPictureWork(folder);
   const search = searchWithPosts({ db, clock, log, search: searching.search });
   let searchLoaded: Promise<unknown> | undefined;
   /** Starts the search's thread and tells it of the posts: the first visitor's time is not spent on it. */

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
-import type { PictureThreads } from "#server/blog/picture-threads.ts";
+import type { PictureWork } from "#server/blog/picture-work.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Random } from "#server/ids/ids.ts";
 import type { ErrorLog } from "#server/log/log.ts";
@@ -18,7 +18,7 @@ import type { BlogPage } from "./pages.ts";
 export type BlogSettings = {
   db: Database;
   storage: FileStorage;
-  prepareUpload: PictureThreads["prepareUpload"];
+  prepareUpload: PictureWork["prepareUpload"];
   auth: Auth;
   config: Pick<Config, "siteUrl">;
   tls: boolean;

@@ -2,7 +2,7 @@ import type { FileStorage } from "#server/storage/file-storage.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { Overran } from "../threads/overran.ts";
 import { pictureAddress, pictureFile } from "./picture-address.ts";
-import type { PictureThreads } from "./picture-threads.ts";
+import type { PictureWork } from "./picture-work.ts";
 import type { PreparedUpload } from "./prepare-upload.ts";
 
 export type Upload =
@@ -17,7 +17,7 @@ const maxWaiting = 4;
 export function pictureUploads(
   db: Database,
   storage: FileStorage,
-  prepareUpload: PictureThreads["prepareUpload"],
+  prepareUpload: PictureWork["prepareUpload"],
 ) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

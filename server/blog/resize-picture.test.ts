@@ -35,4 +35,10 @@ test("a small file that would unpack to hundreds of megabytes is refused, and a 
     .jpeg()
     .toBuffer();
   expect(await resizePicture(camera)).toMatchObject({ width: 1920, height: 1280 });
+  const avif = sharp({ create: { width: 4001, height: 4000, channels: 3, background: "red" } });
+  await expect(resizePicture(await avif.avif({ effort: 0, quality: 1 }).toBuffer())).rejects.toThrow(
+    "too large",
+  );
+  const long = sharp({ create: { width: 1, height: 32_001, channels: 3, background: "red" } });
+  await expect(resizePicture(await long.png().toBuffer())).rejects.toThrow("too large");
 });

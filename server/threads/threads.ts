@@ -38,6 +38,12 @@ export function readThreads(): Promise<ThreadFigures[]> {
   return Promise.all([...readers].map((read) => read()));
 }
 
+/** Has a pool's figures read with the others'. @returns a function that ends that */
+export function watchFigures(read: () => Promise<ThreadFigures>) {
+  readers.add(read);
+  return () => void readers.delete(read);
+}
+
 /** After this (ms), tasks no longer wait for the first thread: their deadlines begin. */
 const longestLoad = 10_000;
 
@@ -57,7 +63,7 @@ export function openThreads<Task, Result>(settings: Settings) {
   let pool: Piscina<Task, Result> | undefined;
   let isLoaded: Promise<unknown> | undefined;
   let overruns = 0;
-  readers.add(readFigures);
+  const forget = watchFigures(readFigures);
 
   return {
     /**
@@ -90,7 +96,7 @@ export function openThreads<Task, Result>(settings: Settings) {
     /** Tasks that were ended because they took too much, since the start. */
     overruns: () => overruns,
     close: async () => {
-      readers.delete(readFigures);
+      forget();
       await pool?.destroy();
     },
   };

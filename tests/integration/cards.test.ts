@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prerenderedPages } from "#app/site-pages.ts";
 import { company } from "#content/company/company.ts";
-import { openPictureThreads } from "#server/blog/picture-threads.ts";
+import { openPictureWork } from "#server/blog/picture-work.ts";
 import { keepCards } from "#server/cards/keep-cards.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { productNames } from "#vehicles/index.ts";
@@ -14,13 +14,13 @@ const paths = prerenderedPages
   .concat(productNames.map((product) => `/products/mag-product?product=${product}`));
 
 let site: Site;
-const threads = openPictureThreads("build");
+const work = openPictureWork("build");
 
 beforeAll(async () => {
   site = await startSite();
 });
 afterAll(async () => {
-  await threads.close();
+  await work.close();
   await site.stop();
 });
 
@@ -57,7 +57,7 @@ test("a page about one submission shows the site's card", async () => {
 });
 
 test("the server draws a card for a post written while it runs, once", async () => {
-  const card = keepCards(threads.drawCard);
+  const card = keepCards(work.drawCard);
   const picture = await readFile("generated/drawings/blog-6.svg");
   const input = { title: "Charging in the night shift", kind: "Blog post", picture };
   const [drawn, again, other] = await Promise.all([
@@ -75,9 +75,7 @@ test.each([
   "\u0623\u062a\u0645\u062a\u0629 \u0627\u0644\u0645\u0633\u062a\u0648\u062f\u0639\u0627\u062a",
   "\uc790\ub3d9 \ucc3d\uace0",
 ])("a title in letters that the typeface lacks is set in Latin ones: %s", async (title) => {
-  const [set, empty] = await Promise.all(
-    [title, ""].map((each) => threads.drawCard({ title: each, kind: "" })),
-  );
+  const [set, empty] = await Promise.all([title, ""].map((each) => work.drawCard({ title: each, kind: "" })));
   const light = async (card: Buffer | undefined) =>
     (await sharp(card).extract({ left: 72, top: 150, width: 1000, height: 340 }).stats()).channels[0]?.mean ??
     0;
@@ -85,7 +83,7 @@ test.each([
 });
 
 test("every title gets a card; an invalid picture is an error, and the next one is drawn", async () => {
-  const card = keepCards(threads.drawCard);
+  const card = keepCards(work.drawCard);
   for (const title of ["", "<b>&amp;</b>", "निर्माण", "W".repeat(400), "🚚 łódź \0"])
     expect((await sharp(await card({ title, kind: "Blog post" })).metadata()).width).toBe(1200);
   const broken = { title: "x", kind: "y", picture: Buffer.from("no picture") };

@@ -1,21 +1,14 @@
-/** A thread that works with pictures: it prepares uploaded ones, and draws the cards of posts. */
+/** A thread that draws the cards of posts. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { workerData } from "node:worker_threads";
 import type { CardInput, DrawCard } from "../cards/draw-card.ts";
-import { type PreparedUpload, prepareUpload } from "./prepare-upload.ts";
-
-export type PictureTask =
-  | { card: CardInput }
-  /** The body of a form, as it came, and its content type. */
-  | { form: Uint8Array; type: string };
 
 let draw: Promise<DrawCard> | undefined;
 
-export default async function work(task: PictureTask): Promise<Uint8Array | PreparedUpload> {
-  if ("form" in task) return prepareUpload(task.form, task.type);
+export default async function work(card: CardInput): Promise<Uint8Array> {
   draw ??= readDrawer();
-  return (await draw)(task.card);
+  return (await draw)(card);
 }
 
 /** The typeface is read at the first card. */
