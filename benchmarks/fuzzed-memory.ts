@@ -4,6 +4,7 @@
  * npm run node -- benchmarks/fuzzed-memory.ts [requests]     needs a build; Linux; 24,000 requests take some 10 minutes
  */
 import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import naughtyStrings from "big-list-of-naughty-strings/blns.json" with { type: "json" };
 import sharp from "sharp";
 import { random } from "#planner/numbers/random.ts";
@@ -21,7 +22,7 @@ const maxGrowth = 0.1;
 
 const world = await startStaffedSite({ ...craftedEnv, METRICS_PORT: "0", LOG_LEVEL: "info" });
 const { site } = world;
-const metrics = metricsAddress();
+const metrics = await metricsAddress();
 const staff = await world.member("Ada", "admin");
 const links = craftedLinks(400);
 const pictures = await makePictures();
@@ -38,8 +39,9 @@ const statuses = new Map<string, number>();
 const memory: number[] = [];
 const heaps = new Map<string, { most: number; limit: number; overruns: number }>();
 let exited = false;
-void site.exited.then(() => {
+void site.exited.then(([code, signal]) => {
   exited = true;
+  console.info(`the site ended: ${code ?? signal}; ${site.output.slice(-3).join(" ").slice(-1000)}`);
 });
 
 console.info(machine());
@@ -50,6 +52,7 @@ for (let reading = 0; reading < readings && !exited; reading++) {
       while (left-- > 0) await send();
     }),
   );
+  if (exited) break;
   await read();
   console.info(
     `${Math.ceil(most / readings) * (reading + 1)} requests: ${Math.round(memory.at(-1) ?? 0)} MB`,
@@ -174,9 +177,13 @@ async function read() {
     });
 }
 
-function metricsAddress() {
-  const line = site.output.find((printed) => printed.includes('"msg":"metrics"')) ?? "{}";
-  return `http://127.0.0.1:${(JSON.parse(line) as { port: number }).port}/metrics`;
+/** The log's lines come a turn later than the words that the site is started. */
+async function metricsAddress() {
+  for (;;) {
+    const line = site.output.find((printed) => printed.includes('"msg":"metrics"'));
+    if (line) return `http://127.0.0.1:${(JSON.parse(line) as { port: number }).port}/metrics`;
+    await wait(20);
+  }
 }
 
 function text() {
