@@ -11,8 +11,9 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { type Context, Hono } from "hono";
 import { company } from "#content/company/company.ts";
+import { Busy, openAdmission } from "../http/admission.ts";
 import { limitedBody } from "../http/limited-body.ts";
-import { rateLimit } from "../http/rate-limit.ts";
+import { networkOf, rateLimit } from "../http/rate-limit.ts";
 import type { FindPages, Found } from "../search/open-search.ts";
 import { longestQuery } from "../search/words.ts";
 import { Overran } from "../threads/overran.ts";
@@ -24,9 +25,13 @@ import { type ToolName, tools } from "./tools.ts";
 const longestRequest = 256_000;
 /** Requests of one network a minute; a conversation takes three to begin with. */
 const maxPerMinute = 60;
-/** Questions under way and waiting. */
-const maxUnderWay = 8;
-/** A question that takes longer than this (ms) is given up. */
+/** Questions under way: one network has one at most, so there is always room for another's. */
+const atOnce = 2;
+/** Questions that wait, and those of one network; and how long (ms) each does. */
+const longestQueue = 8;
+const longestQueueOfNetwork = 3;
+const longestWait = 5000;
+/** A question that takes longer than this (ms), its wait among it, is given up. */
 const longest = 10_000;
 
 const words = {
@@ -47,6 +52,11 @@ type Settings = {
   addressOf: (context: Context) => string;
 };
 
+type Asking = Pick<Settings, "siteUrl" | "search"> & {
+  /** Of whoever asks. */
+  network: string;
+};
+
 /**
  * `/mcp`: the planner and the search for assistants, by the Model Context Protocol. Nothing is kept between requests, so
  * each brings all that its answer needs; what computes runs in a thread, with a deadline.
@@ -54,8 +64,10 @@ type Settings = {
 export function openAssistants() {
   const built = resolve("build/assistant.js");
   const file = existsSync(built) ? built : resolve("server/assistants/answer-tool.ts");
-  const threads = openThreads<Question, ToolAnswer>({ file, most: 1, longest, heap: 256, rest: 30_000 });
-  let underWay = 0;
+  const threads = openThreads<Question, ToolAnswer>({ file, most: atOnce, longest, heap: 256, rest: 30_000 });
+  const admission = openAdmission({
+    ...{ atOnce, longestQueue, longestQueueOfNetwork, longestWait, longest },
+  });
 
   return { requests, close: () => threads.close() };
 
@@ -66,13 +78,14 @@ export function openAssistants() {
     app.all("/mcp", limited, async (context) => {
       if (!isOwn(context.req.raw, siteUrl)) return say(context, 403, words.foreign);
       if (context.req.method !== "POST") return say(context, 405, words.method, { Allow: "POST" });
-      const passed = await limit(addressOf(context));
+      const network = networkOf(addressOf(context));
+      const passed = await limit(network);
       if (!passed.ok) return say(context, 429, words.often, { "Retry-After": `${passed.retryAfter}` });
       const [isRead, parsedBody] = await bodyOf(context);
       if (!isRead) return say(context, 400, words.unread);
       /* A hundred searches in one request would count as one. */
       if (Array.isArray(parsedBody)) return say(context, 400, words.batch);
-      const server = serverFor(siteUrl, search);
+      const server = serverFor({ siteUrl, search, network });
       const transport = new WebStandardStreamableHTTPServerTransport({
         enableJsonResponse: true,
       });
@@ -84,7 +97,7 @@ export function openAssistants() {
     return app;
   }
 
-  function serverFor(siteUrl: string, search: FindPages) {
+  function serverFor({ siteUrl, search, network }: Asking) {
     const server = new Server(
       { name: company.name, version: "1", websiteUrl: siteUrl },
       {
@@ -99,27 +112,29 @@ export function openAssistants() {
         throw new McpError(ErrorCode.InvalidParams, `There is no tool "${params.name.slice(0, 60)}".`);
       const input = params.arguments ?? {};
       if (tool.name === "search_site") return found(siteUrl, search, input);
-      return answer(siteUrl, tool.name, input);
+      return answer({ siteUrl, network }, { tool: tool.name, input });
     });
     return server;
   }
 
-  async function answer(siteUrl: string, tool: ToolName, input: unknown): Promise<CallToolResult> {
-    if (underWay >= maxUnderWay) return failed(words.busy);
-    underWay++;
+  async function answer(
+    { siteUrl, network }: Omit<Asking, "search">,
+    question: { tool: ToolName; input: unknown },
+  ): Promise<CallToolResult> {
     try {
-      const outcome = await threads.run({ tool, input });
+      const outcome = await admission.admit({ lane: "visitors", network }, (left) =>
+        threads.run(question, left),
+      );
       if (!outcome.ok)
         return failed(outcome.errors.map(({ path, message }) => `${path} ${message}`.trim()).join("; "));
       const { path, ...told } = outcome.value;
       return answered({ ...told, ...(path && { link: new URL(path, siteUrl).href }) });
     } catch (error) {
+      if (error instanceof Busy) return failed(words.busy);
       if (error instanceof Overran) return failed(words.late);
       /* It is nested too deeply to be handed to a thread. */
       if (error instanceof RangeError) return failed(words.deep);
       throw error;
-    } finally {
-      underWay--;
     }
   }
 }

@@ -15,7 +15,7 @@ if (!preset) throw new Error("There is no such case.");
 const { plan, caseStudy } = preset;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ TRUSTED_PROXIES: "127.0.0.1" });
   client = new Client({ name: "an assistant", version: "1" });
   await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", site.origin)));
 });
@@ -105,6 +105,30 @@ test.for<[string, string, Record<string, unknown>, RegExp]>([
   const { isError, content } = await call(tool, input);
   expect(isError).toBe(true);
   expect(JSON.stringify(content)).toMatch(said);
+});
+
+test("one network's questions, however many, leave room for another's", async () => {
+  const ask = async (network: string, name: string, input: Record<string, unknown>) => {
+    const body = JSON.stringify({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name, arguments: input },
+    });
+    const headers = { "X-Forwarded-For": network, Accept: "application/json, text/event-stream" };
+    const answer = await fetch(`${site.origin}/mcp`, {
+      method: "POST",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body,
+    });
+    return answer.text();
+  };
+  const crowd = Array.from({ length: 12 }, () => ask("192.0.2.1", "size_fleet", { plan }));
+  const other = await ask("198.51.100.7", "compare_vehicles", {});
+  expect(other).not.toMatch(/Others ask/);
+  expect(other).toContain('"product":"fork"');
+  const busy = (await Promise.all(crowd)).filter((text) => text.includes("Others ask"));
+  expect(busy.length).toBeGreaterThan(0);
 });
 
 test("another site's page, another name of this machine, other methods and large requests are refused", async () => {
