@@ -23,7 +23,10 @@ const signInLimits: readonly Limit[] = [
   { by: ["account"], most: 100, within: hour },
 ];
 
-/** A code has only six digits: an attacker who knows the password has a chance of 1 in 1,400 a day. */
+/**
+ * A code has only six digits: an attacker who knows the password has a chance of 1 in 1,400 a day. A known device has a
+ * count of its own here, too, so that this attacker doesn't keep the account's owner out.
+ */
 export const secondFactorLimits: readonly Limit[] = [{ by: ["account"], most: 10, within: hour }];
 
 /** What is counted of an account, each under a name of its own: whatever lifts one lifts all. */

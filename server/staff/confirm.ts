@@ -62,7 +62,8 @@ export function confirmed(
     async function checkSecond(typed: Parameters<typeof checkStep>[3]) {
       const begun = await findChallenge(db, context, { purpose: "confirm", tls, now });
       if (begun?.user_id !== viewer.id) return ask(tooLate, 403);
-      const guess = { userId: viewer.id, address: findAddress(context), now, random };
+      const device = await findDevice(db, context, viewer.email, tls);
+      const guess = { userId: viewer.id, address: findAddress(context), device, now, random };
       const attempt = await countAttempt(db, guess, secondFactorLimits);
       if (!attempt.ok) return ask(tooManyCodes, 429, await askStep(settings, context, begun));
       if (!(await countChallengeAttempt(db, begun.token_hash))) {

@@ -5,6 +5,7 @@ import { countAttempt, secondFactorLimits } from "./attempts.ts";
 import { recordEvent } from "./audit.ts";
 import { countChallengeAttempt, endChallenge, findChallenge } from "./challenges.ts";
 import { readPosted, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
+import { findDevice } from "./devices.ts";
 import { askStep, checkStep, tooManyCodes, wrongStep } from "./second-step.ts";
 import { addressAfterSignIn } from "./sign-in-address.ts";
 import { signInAs } from "./sign-in-as.ts";
@@ -30,13 +31,14 @@ export function addSecondFactorSignIn(staff: Hono<StaffEnvironment>, settings: S
     const next = addressAfterSignIn(posted?.get("next"));
     const userId = begun.user_id;
     const address = findAddress(context);
-    const attempt = await countAttempt(db, { userId, address, now, random }, secondFactorLimits);
+    const account = await findOpenAccount(db, userId);
+    const device = account && (await findDevice(db, context, account.email, tls));
+    const attempt = await countAttempt(db, { userId, address, device, now, random }, secondFactorLimits);
     if (!attempt.ok) return ask(context, begun, next, tooManyCodes, 429);
     if (!(await countChallengeAttempt(db, begun.token_hash))) {
       await endChallenge(db, context, begun, tls);
       return context.redirect(again, 303);
     }
-    const account = await findOpenAccount(db, userId);
     const typed = { response: posted?.get("response"), code: posted?.get("code") };
     const shown = account && (await checkStep(settings, context, begun, typed));
     if (!shown) {
@@ -68,7 +70,7 @@ export function addSecondFactorSignIn(staff: Hono<StaffEnvironment>, settings: S
 async function findOpenAccount(db: Database, id: string) {
   return db
     .selectFrom("staff_users")
-    .select(["id", "role"])
+    .select(["id", "email", "role"])
     .where("id", "=", id)
     .where("disabled_at", "is", null)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -53,6 +53,14 @@ describe.each(engines)("second factors over %s", (engine) => {
       expect(await spendCode(db, userId, at(now.getTime() + ahead), ["new"], now)).toBe(false);
     const later = new Date(now.getTime() + minutes);
     expect(await spendCode(db, userId, at(later.getTime()), ["new"], later)).toBe(true);
+
+    /* The clock was a year ahead when a code was used, and was set right. */
+    const ahead = new Date(now.getTime() + 365 * 24 * 60 * minutes);
+    expect(await spendCode(db, userId, at(ahead.getTime()), ["new"], ahead)).toBe(true);
+    const right = await Promise.all(
+      [1, 2].map(() => spendCode(db, userId, at(later.getTime()), ["new"], later)),
+    );
+    expect(right.sort()).toEqual([false, true]);
   });
 
   test("a recovery code is accepted once, however it is typed, and new codes replace it", async () => {
@@ -145,6 +153,14 @@ test("too many wrong codes are refused from one browser after the other", async 
       statuses.push((await guesser.post("/staff/sign-in/second-factor", { code: "123456" })).status);
   }
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
+
+  /* The owner's own browser has a count of its own. */
+  const token_hash = createHash("sha256").update("a known browser").digest("hex");
+  const seen = { user_id: userId, token_hash, seen_at: new Date().toISOString() };
+  await world.db.insertInto("staff_devices").values(seen).execute();
+  const begun = await secondStep(email);
+  const known = staffClient(world.site, `${begun.cookie}; mag-staff.device=a%20known%20browser`);
+  expect((await known.post("/staff/sign-in/second-factor", { code: "123456" })).status).toBe(401);
 
   const wrongCode = async () =>
     (await (await secondStep(email)).post("/staff/sign-in/second-factor", { code: "123456" })).status;
