@@ -6,7 +6,7 @@ import type { PreparedUpload } from "./prepare-upload.ts";
 import type { UploadTask } from "./upload-process.ts";
 
 /** Milliseconds that a card may take with those before it, and an upload. */
-export const longest = { card: 5000, upload: 20_000 };
+const longest = { card: 5000, upload: 20_000 };
 /** Megabytes of the heap of either; what sharp unpacks is limited by its pixels. */
 const heap = 128;
 /** What has been idle for this long (ms) ends, with the memory that a picture took. */

@@ -51,7 +51,7 @@ async function refuse(bytes: Uint8Array) {
   if (pages > 1) throw new Animated();
   const unpacked = width * height * channels * (depth === "uchar" ? 1 : 2);
   /* sharp calls AVIF by the name of what holds it. */
-  const pixels = format === "heif" || format === "avif" ? most.pixelsOfAvif : most.pixels;
+  const pixels = format === "heif" ? most.pixelsOfAvif : most.pixels;
   if (width * height > pixels || Math.max(width, height) > most.edge || unpacked > most.unpacked)
     throw new RangeError("too large");
 }
