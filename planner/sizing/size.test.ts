@@ -1,11 +1,15 @@
 import { expect, it } from "vitest";
 import { example, planWith } from "../plan/example.ts";
 import { presetOf } from "../presets/presets.ts";
+import { laidOut } from "../traffic/ask.ts";
+import { simulateTraffic } from "../traffic/simulate.ts";
 import { runnerOf } from "./busiest-hour.ts";
 import { limitOfAll, limitOfFleet } from "./limiting-place.ts";
 import { size, sizeOn } from "./size.ts";
 import type { Tally, Task } from "./sizing.ts";
 
+/** A lane of one track, mm. */
+const narrow = 2200;
 const wrapped = presetOf("wrapped-pallets") ?? fail();
 const milkRun = presetOf("line-side-milk-run") ?? fail();
 
@@ -19,13 +23,11 @@ it("names the smallest fleet that keeps the promise in the busiest hour, and wha
 });
 
 it("names where vehicles could rest if those that the floor has room for all work, and are too few", () => {
-  const flows = wrapped.flows.map((flow) => ({ ...flow, perHour: 2 * flow.perHour }));
+  const flows = wrapped.flows.map((flow) => ({ ...flow, perHour: 2.4 * flow.perHour }));
   const { fleet, limit } = size({ ...wrapped, flows });
-  expect({ fleet, kind: limit?.kind, at: limit?.at }).toEqual({
-    fleet: null,
-    kind: "parking",
-    at: expect.stringContaining("charger"),
-  });
+  expect(fleet).toBeNull();
+  expect(limit).toMatchObject({ kind: "parking", at: expect.stringContaining("ring"), places: 4 });
+  expect(limit?.text).toContain("has room for 10 vehicles");
 });
 
 it("names the lane that most trips pass where one more works and doesn't help, and no handover is taken for long", () => {
@@ -44,10 +46,18 @@ it("names a pick-up that is too far from where vehicles rest, whatever their num
 });
 
 it.each([
-  ["names the stub where vehicles that rest shut one another in", 6000, { kind: "stub", at: "west" }],
-  ["finds no such stub where each has a lane that is long enough", 30_000, { kind: "handover" }],
-])("%s", (_, stub, named) => {
-  const { fleet, limit } = size(stubbed(stub));
+  [
+    "names the stub where vehicles that rest shut one another in",
+    stubbed(6000, narrow),
+    { kind: "stub", at: "west" },
+  ],
+  [
+    "finds no such stub where each has a lane that is long enough",
+    stubbed(30_000, 3000),
+    { kind: "handover" },
+  ],
+])("%s", (_, plan, named) => {
+  const { fleet, limit } = size(plan);
   expect(limit).toMatchObject(named);
   if (named.kind === "stub")
     expect({ fleet, text: limit?.text }).toEqual({
@@ -55,6 +65,21 @@ it.each([
       text: expect.stringContaining("its lane is 6 m long"),
     });
   else expect(fleet).not.toBeNull();
+});
+
+it("rests two side by side at the end of a stub with two tracks, so that all four work", () => {
+  const plan = stubbed(6000, 3000);
+  expect(laidOut(plan, 4)).toMatchObject({ count: 4, kinds: [{ reserve: [] }] });
+  expect(laidOut(stubbed(6000, narrow), 4)).not.toMatchObject({ kinds: [{ reserve: [] }] });
+  const flows = plan.flows.map((flow) => ({ ...flow, perHour: 60 }));
+  const delivered = [2, 3, 4].map((count) => {
+    const asked = { plan: { ...plan, flows }, count, runs: 1, hours: 2, traffic: true };
+    const answer = simulateTraffic(asked);
+    return answer.ok ? (answer.value.throughput.mean ?? 0) : 0;
+  });
+  const [two = 0, three = 0, four = 0] = delivered;
+  expect(three).toBeGreaterThan(1.2 * two);
+  expect(four).toBeGreaterThan(1.2 * three);
 });
 
 it("names the charger where a day's work takes more charging than a day has", () => {
@@ -136,8 +161,7 @@ it("gives 200 places and a hundred vehicles up before they take a second of work
 const driven = (count: number) => ({ count, parked: { working: count, shutIn: null } });
 
 /** A one-way ring with handovers at two ends, and two stubs with two chargers each, so many mm long. */
-function stubbed(stub: number) {
-  const width = 3000;
+function stubbed(stub: number, width: number) {
   return planWith({
     places: [
       { id: "a", x: 0, y: 20_000 },

@@ -10,10 +10,10 @@ export type Parking = { spots: Stand[][]; reserve: Stand[][] };
 /**
  * Where vehicles may stand for ever. With all spots taken, every flow can still be driven by every vehicle: the flows'
  * places stay connected, and each spot has a way to them and back. So a plan for the next order always exists once the
- * other vehicles rest. If the floor has fewer such spots than vehicles, further ones stand behind or before them, as
- * long as no fewer can leave, and those that are shut in are a reserve: a vehicle that could not leave without moving
- * another would only hold up the rest. Nobody rests in a door. Several kinds take turns, so that each has its share of
- * the chargers and of the best spots.
+ * other vehicles rest. If the floor has fewer such spots than vehicles, two stand side by side where one did, if both can
+ * leave; further ones stand behind or before them, as long as no fewer can leave, and those that are shut in are a
+ * reserve: a vehicle that could not leave without moving another would only hold up the rest. Nobody rests in a door.
+ * Several kinds take turns, so that each has its share of the chargers and of the best spots.
  * @returns for a fleet of `counts` by kind: fewer of a kind if the floor has no room, and at most `spare` more
  */
 export function parkingOn(
@@ -44,6 +44,7 @@ export function parkingOn(
       other.fill(order, counts, spare);
       if (other.spots.length > most.spots.length) most = other;
     }
+    most.pair(candidates, counts);
     most.crowd(candidates, counts);
     const reserve = most.shutIn();
     return { spots: byKind(most.spots.filter((spot) => !reserve.includes(spot))), reserve: byKind(reserve) };
@@ -78,6 +79,43 @@ class Room {
 
   hasAll(counts: readonly number[]) {
     return counts.every((count, kind) => (this.#taken[kind] ?? 0) >= count);
+  }
+
+  /** Lets two stand where one does, wherever that works: side by side on a stub with two tracks, say. */
+  pair(candidates: readonly Candidate[], counts: readonly number[]) {
+    for (let at = 0; at < this.spots.length && !this.hasAll(counts); at++) {
+      const spot = this.spots[at];
+      if (!spot || (this.#taken[spot.kind] ?? 0) >= (counts[spot.kind] ?? 0)) continue;
+      if (this.#pairAt(spot, candidates)) at = -1;
+    }
+  }
+
+  /** One of the two takes some of the spot's own area; what stands in the way of the other is near it. */
+  #pairAt(spot: Stand, candidates: readonly Candidate[]) {
+    const touched = new Set(spot.shape.conflicts.flatMap(({ conflicts }) => conflicts));
+    this.#drop(spot);
+    const others = new Set(this.spots.flatMap(({ shape }) => shape.conflicts));
+    const near = candidates
+      .map(({ stand }) => stand)
+      .filter(({ kind, shape }) => kind === spot.kind && touched.has(shape) && !others.has(shape));
+    const over = near.filter(({ shape }) => spot.shape.conflicts.includes(shape));
+    const pairs = over.flatMap((first) =>
+      near
+        .filter((second) => !over.includes(second) || second.id > first.id)
+        .filter(({ shape }) => !first.shape.conflicts.includes(shape))
+        .map((second) => [first, second] as const),
+    );
+    for (const pair of pairs) {
+      if (--this.#trials < 0) break;
+      for (const stand of pair) this.#add(stand);
+      if (this.#openNow() > this.#open) {
+        this.#open++;
+        return true;
+      }
+      for (const stand of pair) this.#drop(stand);
+    }
+    this.#add(spot);
+    return false;
   }
 
   /** Takes further spots, up to `count`, that leave as many vehicles able to work: one more never means less work. */
@@ -125,18 +163,30 @@ class Room {
       if (!isWanted(use) || failed.has(stand) || (this.#taken[kind] ?? 0) >= (limits[kind] ?? 0)) continue;
       if (this.spots.some((spot) => spot === stand || spot.shape.conflicts.includes(stand.shape))) continue;
       if (--this.#trials < 0) return;
-      this.#set(stand, 1);
-      this.spots.push(stand);
-      this.#taken[kind] = (this.#taken[kind] ?? 0) + 1;
-      const { length: open } = openSpots(this.#network, this.#islands, this.spots, this.#blocked);
+      this.#add(stand);
+      const open = this.#openNow();
       if (open >= Math.max(1, this.#open + (shutsOneIn ? 0 : 1))) this.#open = open;
       else {
-        this.spots.pop();
+        this.#drop(stand);
         failed.add(stand);
-        this.#taken[kind] = (this.#taken[kind] ?? 0) - 1;
-        this.#set(stand, -1);
       }
     }
+  }
+
+  #openNow() {
+    return openSpots(this.#network, this.#islands, this.spots, this.#blocked).length;
+  }
+
+  #add(stand: Stand) {
+    this.#set(stand, 1);
+    this.spots.push(stand);
+    this.#taken[stand.kind] = (this.#taken[stand.kind] ?? 0) + 1;
+  }
+
+  #drop(stand: Stand) {
+    this.spots.splice(this.spots.lastIndexOf(stand), 1);
+    this.#taken[stand.kind] = (this.#taken[stand.kind] ?? 0) - 1;
+    this.#set(stand, -1);
   }
 
   #set(stand: Stand, by: 1 | -1) {
