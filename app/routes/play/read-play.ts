@@ -4,10 +4,8 @@ import { typedNumber } from "#planner/numbers/typed.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 
-/** The largest plan that the server reads and draws within its share of the processor, as on the planner's page. */
-const largest: Largest = { bytes: 12_000, loads: 10, places: 30, lanes: 60, flows: 40 };
-/** A longer link that can't be read here may hold a larger plan, which the browser reads. */
-const longest = 1000;
+/** The largest plan that the server draws within its share of the processor; the browser draws larger ones. */
+const largest: Largest = { bytes: 12_000, loads: 10, places: 40, lanes: 60, flows: 40 };
 
 /** Vehicles that a browser still draws smoothly. */
 export const maxVehicles = 200;
@@ -31,7 +29,7 @@ export function readPlay(parameters: URLSearchParams): Asked {
   const opened = token ? openToken(token, largest) : undefined;
   const [preset] = presets;
   if (!preset) throw new Error("The planner has no preset to begin with.");
-  const isLarge = opened?.ok === false && token.length > longest && /^\d{1,4}\.[\w-]+$/.test(token);
+  const isLarge = opened?.ok === false && openToken(token).ok;
   const plan = opened?.ok ? opened.value.plan : preset.plan;
   const count = wholeNumber(parameters.get("count"), 1, maxVehicles);
   const seed = wholeNumber(parameters.get("seed"), 0, maxSeed);
