@@ -81,7 +81,7 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/privacy"],
   },
   {
-    figures: "1.3 times, 1.5 times",
+    figures: "1.2 times, 1.5 times",
     source: "planner: the peak of the case's plan, and a lower one",
     pages: ["/case-study/racks-to-packing"],
   },

@@ -38,7 +38,7 @@ export const racksToPacking = {
       },
     ],
     otherwise:
-      "Pick for the noon truck an hour earlier. With 1.3 times the mean in the busiest hour instead of 1.5 times, the modelled floor keeps its promise with one vehicle fewer.",
+      "Pick for the noon truck an hour earlier. With 1.2 times the mean in the busiest hour instead of 1.5 times, the modelled floor keeps its promise with one vehicle fewer.",
     modelled: {
       headline: "Carts come in time, even in the hour before the noon truck.",
       limits:
