@@ -83,6 +83,20 @@ describe("wrong by the words of the standard, though valid by the schema", () =>
   });
 });
 
+it("what the schema of 2.0 asks for and its text leaves open isn't missed", () => {
+  const part = { nodeId: "a", sequenceId: 0, released: true };
+  const state = {
+    ...{ ...header, version: "2.0.0", orderId: "o", orderUpdateId: 0, lastNodeId: "", lastNodeSequenceId: 0 },
+    nodeStates: [{ ...part, nodePosition: { x: 1, y: 2, mapId: "m" } }],
+    ...{ edgeStates: [], actionStates: [], errors: [], driving: false, operatingMode: "AUTOMATIC" },
+    batteryState: { batteryCharge: 50, charging: false },
+    safetyState: { eStop: "NONE", fieldViolation: false },
+  };
+  expect(brokenIn(state)).toEqual([]);
+  const wrong = { ...state, nodeStates: [{ ...part, nodePosition: { x: 1, y: 2 } }] };
+  expect(brokenIn(wrong)).toEqual([["schema", "6.10.6", 1]]);
+});
+
 it("a visualization with a header only is valid", () => {
   expect(judged(JSON.stringify(header))).toMatchObject([{ kind: "visualization" }]);
   expect(brokenIn(header)).toEqual([]);

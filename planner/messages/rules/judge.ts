@@ -178,9 +178,19 @@ function likeThatOf20(validate: Validator, message: Heard["message"]): Finding |
   return { verdict: "broken", text: texts.join(" ") };
 }
 
-/** The schema of 2.0 asks instant actions for an `actionName`; its text has none (6.9), and says actionType. */
-function isSlip({ keyword, params }: Wrong, version: Version) {
-  return version === "2.0" && keyword === "required" && params["missingProperty"] === "actionName";
+/**
+ * What the schemas of 2.0 ask for and its text leaves open: the `actionName` of an instant action (6.9 has actionType),
+ * the angle of a node in a state (6.10.6 takes it from 6.6, where it may be left out), and the weight of a control point.
+ */
+const slips: readonly [at: RegExp, missing: string][] = [
+  [/./, "actionName"],
+  [/^\/nodeStates\/\d+\/nodePosition$/, "theta"],
+  [/^\/edgeStates\/\d+\/trajectory\/controlPoints\/\d+$/, "weight"],
+];
+
+function isSlip({ instancePath, keyword, params }: Wrong, version: Version) {
+  if (version !== "2.0" || keyword !== "required") return false;
+  return slips.some(([at, missing]) => params["missingProperty"] === missing && at.test(instancePath));
 }
 
 /** Errors of a schema that a rule tells in its own words: one fault, one verdict. */
