@@ -9,7 +9,7 @@ import instantActions from "./schemas/instantActions.schema.json" with { type: "
 import order from "./schemas/order.schema.json" with { type: "json" };
 import state from "./schemas/state.schema.json" with { type: "json" };
 import visualization from "./schemas/visualization.schema.json" with { type: "json" };
-import { answerSession, recorded } from "./session-messages.ts";
+import { answerSession, recorded, SessionMessages } from "./session-messages.ts";
 import { timestampOf } from "./timestamp.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -78,6 +78,22 @@ it("every message of ten minutes with fifty vehicles is valid, and they report w
   expect(kinds.get("instantActions")).toBeGreaterThanOrEqual(2);
   expect(kinds.get("order")).toBeGreaterThan(100);
   expect(kinds.get("visualization")).toBeGreaterThan(5000);
+});
+
+it("a state comes every 30 s at least, however far apart the calls are", () => {
+  const { plan } = presets[0] ?? {};
+  const session = plan && Session.open(plan, 3, { arrivals: "asked" });
+  if (!session?.ok) throw new Error("The first preset doesn't run");
+  const messages = new SessionMessages(plan, session.value.ready.kindOf);
+  const last = new Map<string, number>();
+  for (let until = 0; until <= 5 * minute; until += 7000)
+    for (const { t, topic } of messages.take(session.value.runTo(until))) {
+      if (!topic.endsWith("/state")) continue;
+      expect(t - (last.get(topic) ?? 0)).toBeLessThanOrEqual(30_000);
+      last.set(topic, t);
+    }
+  expect([...last.values()].every((t) => t >= 4.5 * minute)).toBe(true);
+  expect(last.size).toBe(3);
 });
 
 it("says so if the vehicle speaks no VDA 5050", () => {

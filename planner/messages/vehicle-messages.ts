@@ -169,7 +169,6 @@ export class VehicleMessages {
   #report(vehicle: DrivenVehicle, until: number) {
     this.#drive(vehicle, until);
     for (let t = this.#next(visualizationEvery); t <= until; t += visualizationEvery) this.#show(vehicle, t);
-    if (until - this.#lastState >= stateEvery) this.#state(vehicle, until);
     this.#until = until;
     return this.#messages.toSorted((a, b) => a.t - b.t).map((message) => this.#headers.headed(message));
   }
@@ -220,10 +219,17 @@ export class VehicleMessages {
   /** Brings the vehicle to a moment; it reports each node that it reaches, and when it has finished everything. */
   #drive(vehicle: DrivenVehicle, until: number) {
     for (let t = vehicle.nextEvent(this.#lastEvent); t <= until; t = vehicle.nextEvent(t)) {
+      this.#repeat(vehicle, t);
       this.#lastEvent = t;
       vehicle.advance(t);
       this.#state(vehicle, t);
     }
+    this.#repeat(vehicle, until);
+  }
+
+  /** Reports as often as the standard asks, however far apart the calls are. */
+  #repeat(vehicle: DrivenVehicle, until: number) {
+    while (until - this.#lastState > stateEvery) this.#state(vehicle, this.#lastState + stateEvery);
   }
 
   #state(vehicle: DrivenVehicle, t: number) {
