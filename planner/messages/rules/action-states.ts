@@ -27,11 +27,18 @@ export const actionStates: Rule = {
 };
 
 function begunEarly(
-  { orderId, updateId, nodes, actions }: NonNullable<Parameters<Rule["judge"]>[0]["content"]["state"]>,
+  {
+    orderId,
+    updateId,
+    nodes,
+    edges,
+    lastSequence,
+    actions,
+  }: NonNullable<Parameters<Rule["judge"]>[0]["content"]["state"]>,
   history: Parameters<Rule["judge"]>[1],
 ) {
   const snapshot = history.snapshot(orderId, updateId);
-  if (!snapshot?.sure || nodes.length === 0) return undefined;
+  if (!snapshot?.sure) return undefined;
   const begun = new Map(
     actions.flatMap(({ id, status }) =>
       status === "RUNNING" || status === "FINISHED" ? [[id, status]] : [],
@@ -42,6 +49,13 @@ function begunEarly(
     const action = node?.actions.find((each) => begun.has(each.id));
     if (action)
       return broken(`Action ${action.id} is ${begun.get(action.id)}, but its node ${id} still lies ahead.`);
+  }
+  const isBefore = nodes[0]?.sequence === 0;
+  for (const { sequence, id } of edges) {
+    if (sequence <= lastSequence + 1 && !isBefore) continue;
+    const action = snapshot.edges.get(sequence)?.actions.find((each) => begun.has(each.id));
+    if (action)
+      return broken(`Action ${action.id} is ${begun.get(action.id)}, but its edge ${id} isn't entered yet.`);
   }
   return undefined;
 }

@@ -20,6 +20,20 @@ export const actionsReported: Rule = {
           );
       }
     }
+    for (const { id, type, status } of told.values()) {
+      const sent = history.sent.get(id);
+      if (sent && typeof type === "string" && type !== sent.action.type)
+        return broken(`actionStates has ${id} as ${type}. It was sent as ${sent.action.type}.`);
+      const isOver = status === "FINISHED" || status === "FAILED" || status === "WAITING";
+      const isOld = sent && !sent.instant && sent.orderId !== state.orderId && isOver;
+      if (version === "2.1" && isOld && state.orderId !== "")
+        return {
+          ...broken(
+            `Action ${id} is of order ${sent.orderId}. A new order removes the actions of the last one.`,
+          ),
+          section: "6.10.6",
+        };
+    }
     if (history.actionsOf === state.orderId) {
       for (const { id } of history.actionStates.values()) {
         if (told.has(id)) continue;

@@ -1,4 +1,6 @@
 import { actionIds } from "./action-ids.ts";
+import { actionResults } from "./action-results.ts";
+import { actionSequence } from "./action-sequence.ts";
 import { actionStates } from "./action-states.ts";
 import { actionsReported } from "./actions-reported.ts";
 import { address } from "./address.ts";
@@ -9,9 +11,14 @@ import { blocking } from "./blocking.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { connection } from "./connection.ts";
 import { controlMode } from "./control-mode.ts";
+import { corridor } from "./corridor.ts";
 import { driving } from "./driving.ts";
+import { edgeRequests } from "./edge-requests.ts";
 import { edgeStates } from "./edge-states.ts";
+import { errorLevels } from "./error-levels.ts";
 import { errorReferences } from "./error-references.ts";
+import { errorsKept } from "./errors-kept.ts";
+import { factsheetKept } from "./factsheet-kept.ts";
 import { factsheetLimits } from "./factsheet-limits.ts";
 import { headerId } from "./header-id.ts";
 import { instantActions } from "./instant-actions.ts";
@@ -22,12 +29,15 @@ import { newOrder } from "./new-order.ts";
 import { nodeStates } from "./node-states.ts";
 import { orderEdges } from "./order-edges.ts";
 import { orderGraph } from "./order-graph.ts";
+import { orderKept } from "./order-kept.ts";
+import { orderMaps } from "./order-maps.ts";
 import { orderRelease } from "./order-release.ts";
 import { orderSequence } from "./order-sequence.ts";
 import { orderStart } from "./order-start.ts";
 import { orderStitching } from "./order-stitching.ts";
 import { orderUpdateId } from "./order-update-id.ts";
 import { paused } from "./paused.ts";
+import { predefinedActions } from "./predefined-actions.ts";
 import { progress } from "./progress.ts";
 import { retained } from "./retained.ts";
 import type { Rule } from "./rule.ts";
@@ -36,14 +46,35 @@ import { stateMode } from "./state-mode.ts";
 import { timestamp } from "./timestamp.ts";
 import { trajectory } from "./trajectory.ts";
 import { version } from "./version.ts";
+import { zoneSet } from "./zone-set.ts";
 
 /** All rules, in the order in which they are asked: a rule may leave out what an earlier one found. */
 export const rules: readonly Rule[] = [
   ...[headerId, timestamp, version, address, angles, battery],
-  ...[orderGraph, orderSequence, orderEdges, orderRelease, trajectory, factsheetLimits],
-  ...[orderUpdateId, newOrder, orderStart, actionIds, orderStitching, controlMode, instantBlocking],
-  ...[lastNode, progress, nodeStates, edgeStates],
-  ...[actionStates, blocking, actionsReported, instantActions, cancelOrder, baseRequest],
-  ...[driving, paused, errorReferences, stateInterval, maps, stateMode],
+  ...[
+    orderGraph,
+    orderSequence,
+    orderEdges,
+    orderRelease,
+    trajectory,
+    corridor,
+    factsheetLimits,
+    predefinedActions,
+  ],
+  ...[
+    orderUpdateId,
+    newOrder,
+    orderStart,
+    actionIds,
+    orderStitching,
+    controlMode,
+    instantBlocking,
+    orderMaps,
+  ],
+  ...[lastNode, progress, orderKept, nodeStates, edgeStates, edgeRequests],
+  ...[actionStates, blocking, actionsReported, actionSequence, actionResults],
+  ...[instantActions, cancelOrder, baseRequest],
+  ...[driving, paused, errorReferences, errorLevels, errorsKept],
+  ...[stateInterval, factsheetKept, maps, zoneSet, stateMode],
   ...[connection, retained],
 ];

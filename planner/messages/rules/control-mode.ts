@@ -16,9 +16,15 @@ export const controlMode: Rule = {
   sections: { "1.1": "6.10.6", "2.0": "6.10.6", "2.1": "6.10.6", "3.0": "6.6.6" },
   after: ["schema"],
   inOrder: true,
-  judge({ kind }, { state }) {
+  judge({ kind, content: { actions = [] }, version }, { state }) {
     if (!state) return undefined;
     const { mode } = state;
+    const other =
+      version === "3.0" && mode === "INTERVENED" && actions.find(({ type }) => type !== "cancelOrder");
+    if (other)
+      return broken(
+        `The vehicle's last state says INTERVENED: of instant actions it takes cancelOrder alone, not ${other.type}.`,
+      );
     if (closed[mode])
       return broken(
         `The vehicle's last state says ${mode}: it takes no ${kind === "order" ? "order" : "actions"} from fleet control.`,

@@ -12,7 +12,10 @@ export const factsheetLimits: Rule = {
   after: ["schema", "order-graph"],
   judge(heard, { factsheet, lastOrderAt }) {
     if (!factsheet) return undefined;
-    const wrong = tooLong(heard, factsheet.arrays) ?? unknownAction(heard, factsheet.actions);
+    const wrong =
+      tooLong(heard, factsheet.arrays) ??
+      longId(heard, factsheet.idLength) ??
+      unknownAction(heard, factsheet.actions);
     if (wrong) return wrong;
     const least = numberOf(factsheet.timing["minOrderInterval"] ?? factsheet.timing["minimumOrderInterval"]);
     const { at } = heard.header;
@@ -48,6 +51,21 @@ function tooLong(
   return undefined;
 }
 
+function longId({ content: { order, actions } }: Heard, most: number | undefined): Finding | undefined {
+  if (!most) return undefined;
+  const parts = [...(order?.nodes ?? []), ...(order?.edges ?? [])];
+  const ids = [
+    ...(order ? [order.orderId] : []),
+    ...parts.flatMap((part) => [part.id, ...part.actions.map(({ id }) => id)]),
+    ...(actions ?? []).map(({ id }) => id),
+  ];
+  const long = ids.find((id) => id.length > most);
+  if (long === undefined) return undefined;
+  return broken(
+    `${JSON.stringify(long.slice(0, 60))} has ${long.length} characters. The factsheet allows identifiers of ${most}.`,
+  );
+}
+
 type Known = ReadonlyMap<string, { scopes: readonly unknown[]; required: string[] }>;
 
 function unknownAction({ content: { order, actions } }: Heard, known: Known): Finding | undefined {
@@ -68,7 +86,7 @@ function unknownAction({ content: { order, actions } }: Heard, known: Known): Fi
       return broken(
         `Action ${type} (${id}) is sent for ${scope}. The factsheet allows ${listed.scopes.join(", ")}.`,
       );
-    const missing = listed.required.find((key) => !parameters.includes(key));
+    const missing = listed.required.find((key) => !parameters.has(key));
     if (missing)
       return broken(`Action ${type} (${id}) lacks the parameter ${missing}, which the factsheet requires.`);
   }

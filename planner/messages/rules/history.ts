@@ -1,4 +1,4 @@
-import type { ActionState, Edge, Factsheet, Node, Order, Position, State } from "./read-content.ts";
+import type { Action, ActionState, Edge, Factsheet, Node, Order, Position, State } from "./read-content.ts";
 import type { Heard, Kind, Version } from "./rule.ts";
 
 /** The last message on one topic of one vehicle. */
@@ -20,13 +20,14 @@ export type Snapshot = {
   edges: ReadonlyMap<number, Edge>;
   /** Where the base ends. */
   end: Node | undefined;
+  zoneSet: string | undefined;
   /** What this update says, to tell a resent one. */
   text: string;
   /** Whether every message of the order was heard, and none of them is wrong. */
   sure: boolean;
 };
 
-export type Sent = { line: number; text: string; instant: boolean; orderId: string };
+export type Sent = { line: number; action: Action; instant: boolean; orderId: string };
 
 /** An instant action that no state has shown yet. */
 export type Pending = {
@@ -67,6 +68,8 @@ export class History {
   /** Where the vehicle last was while it stood. */
   stood: Position | undefined;
   actionStates = new Map<string, ActionState>();
+  /** Loads on the vehicle when an action had not begun yet, by actionId. */
+  loadsBefore = new Map<string, number>();
   /** The order whose actions those are. */
   actionsOf = "";
   baseAsked: { since: number | undefined; updateId: number } | undefined;
@@ -125,8 +128,8 @@ export class History {
     this.snapshots.push(extended(before, order, sure && isJoined(before, order)));
     if (this.snapshots.length > most.snapshots) this.snapshots.shift();
     for (const { actions } of [...order.nodes, ...order.edges])
-      for (const { id, text } of actions)
-        this.#send(id, { line, text, instant: false, orderId: order.orderId });
+      for (const action of actions)
+        this.#send(action.id, { line, action, instant: false, orderId: order.orderId });
     this.baseAsked = undefined;
   }
 
@@ -136,9 +139,10 @@ export class History {
   }
 
   #instantActions({ content, line }: Heard) {
-    for (const { id, type, text } of content.actions ?? []) {
+    for (const action of content.actions ?? []) {
+      const { id, type } = action;
       if (this.sent.has(id)) continue;
-      this.#send(id, { line, text, instant: true, orderId: this.state?.orderId ?? "" });
+      this.#send(id, { line, action, instant: true, orderId: this.state?.orderId ?? "" });
       this.pending.set(id, { id, type, before: this.state, since: undefined, states: 0 });
       if (this.pending.size > most.pending) this.pending.delete(this.pending.keys().next().value ?? "");
       if (type !== "cancelOrder") continue;
@@ -173,6 +177,13 @@ export class History {
       for (const { id, status } of state.allActions.values())
         if (this.cancels.has(id) && status === "FAILED" && this.failedCancels.size < most.orders)
           this.failedCancels.add(id);
+    this.loadsBefore = new Map(
+      [...state.allActions.values()].flatMap(({ id, status }) => {
+        const known = this.loadsBefore.get(id);
+        if (status === "WAITING" || known === undefined) return state.loads ? [[id, state.loads.length]] : [];
+        return [[id, known]];
+      }),
+    );
     if (!broken.has("actions-reported")) this.actionStates = this.#believed(state, broken);
     this.actionsOf = state.orderId;
     if (state.driving) this.stood = undefined;
@@ -254,7 +265,7 @@ const isJoined = (before: Snapshot | undefined, { nodes: [first] }: Order) =>
   !before || (first?.sequence === before.end?.sequence && first?.id === before.end?.id);
 
 function extended(before: Snapshot | undefined, order: Order, sure: boolean): Snapshot {
-  const { orderId, updateId, text } = order;
+  const { orderId, updateId, zoneSet, text } = order;
   const [first] = order.nodes;
   const base = <T extends { released: boolean; sequence: number }>(
     parts: ReadonlyMap<number, T> | undefined,
@@ -266,5 +277,5 @@ function extended(before: Snapshot | undefined, order: Order, sure: boolean): Sn
   const nodes = new Map([...order.nodes, ...base(before?.nodes)].map((node) => [node.sequence, node]));
   const edges = new Map([...order.edges, ...base(before?.edges)].map((edge) => [edge.sequence, edge]));
   const end = order.nodes.findLast(({ released }) => released);
-  return { orderId, updateId, nodes, edges, end, text, sure };
+  return { orderId, updateId, nodes, edges, end, zoneSet, text, sure };
 }

@@ -4,7 +4,7 @@ import type { Traced } from "../trace/trace-reader.ts";
 import { isKnownTopic, nameFor } from "../trace/unwrap.ts";
 import { rules } from "./all-rules.ts";
 import { History } from "./history.ts";
-import { contentOf, isFields } from "./read-content.ts";
+import { contentOf, fieldsOf, isFields, listOf } from "./read-content.ts";
 import type { Finding, Header, Heard, Kind, Sections, Verdict, Version } from "./rule.ts";
 import { versionOf } from "./version.ts";
 
@@ -153,7 +153,9 @@ export class Judge {
     if (isOld) return likeThatOf20(validate, message);
     if (validate(message))
       return { verdict: "kept", text: `The message is as the schema of ${version} has it.` };
-    const wrong = (validate.errors ?? []).filter((error) => !isOfRule(error) && !isSlip(error, version));
+    const wrong = (validate.errors ?? []).filter(
+      (error) => !isOfRule(error) && !isSlip(error, version, message),
+    );
     if (wrong.length === 0) return undefined;
     const told = explain(wrong, message);
     const texts = told.slice(0, 5).map(({ field, text }) => `${field || "The message"} ${text}`);
@@ -169,7 +171,7 @@ function likeThatOf20(validate: Validator, message: Heard["message"]): Finding |
   const wrong = (validate.errors ?? []).filter(
     (error) =>
       !isOfRule(error) &&
-      !isSlip(error, "2.0") &&
+      !isSlip(error, "2.0", read) &&
       /^(type|enum|required|minimum|maximum)$/.test(error.keyword),
   );
   const told = explain(wrong, read);
@@ -182,15 +184,21 @@ function likeThatOf20(validate: Validator, message: Heard["message"]): Finding |
  * What the schemas of 2.0 ask for and its text leaves open: the `actionName` of an instant action (6.9 has actionType),
  * the angle of a node in a state (6.10.6 takes it from 6.6, where it may be left out), and the weight of a control point.
  */
-const slips: readonly [at: RegExp, missing: string][] = [
+const slipsOf20: readonly [at: RegExp, missing: string][] = [
   [/./, "actionName"],
   [/^\/nodeStates\/\d+\/nodePosition$/, "theta"],
   [/^\/edgeStates\/\d+\/trajectory\/controlPoints\/\d+$/, "weight"],
 ];
+const ofAction = /^\/actionStates\/(\d+)\/actionStatus$/;
 
-function isSlip({ instancePath, keyword, params }: Wrong, version: Version) {
+/** Whether a schema refuses what the text of its version has. Those of 2.0 and 2.1 know no action that is PAUSED (6.11). */
+function isSlip({ instancePath, keyword, params }: Wrong, version: Version, message: Heard["message"]) {
+  if (version === "3.0") return false;
+  const action = keyword === "enum" ? ofAction.exec(instancePath)?.[1] : undefined;
+  if (action !== undefined)
+    return fieldsOf(listOf(message["actionStates"])[Number(action)])["actionStatus"] === "PAUSED";
   if (version !== "2.0" || keyword !== "required") return false;
-  return slips.some(([at, missing]) => params["missingProperty"] === missing && at.test(instancePath));
+  return slipsOf20.some(([at, missing]) => params["missingProperty"] === missing && at.test(instancePath));
 }
 
 /** Errors of a schema that a rule tells in its own words: one fault, one verdict. */

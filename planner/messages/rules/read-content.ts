@@ -2,11 +2,11 @@ import type { Kind } from "./rule.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-type Action = {
+export type Action = {
   id: string;
   type: string;
   blocking: unknown;
-  parameters: readonly string[];
+  parameters: ReadonlyMap<string, unknown>;
   text: string;
 };
 
@@ -31,7 +31,14 @@ export type Edge = {
   actions: Action[];
 };
 
-export type Order = { orderId: string; updateId: number; nodes: Node[]; edges: Edge[]; text: string };
+export type Order = {
+  orderId: string;
+  updateId: number;
+  nodes: Node[];
+  edges: Edge[];
+  zoneSet: string | undefined;
+  text: string;
+};
 
 export type ActionState = { id: string; type: unknown; status: string };
 
@@ -55,13 +62,27 @@ export type State = {
   errors: Fault[];
   position: Position | undefined;
   velocity: { speed: number; turning: number } | undefined;
+  charging: boolean | undefined;
+  /** Undefined where it doesn't tell them. */
+  loads: readonly Fields[] | undefined;
+  maps: readonly StoredMap[] | undefined;
+  zoneSet: string | undefined;
 };
 
-type Fault = { type: string; references: { key: string; value: string }[] };
+/** A map on a vehicle. */
+type StoredMap = { id: unknown; version: unknown; inUse: boolean };
+
+type Fault = { type: string; level: unknown; references: { key: string; value: string }[] };
 
 export type Factsheet = {
   arrays: Fields;
   timing: Fields;
+  /** The longest identifier. */
+  idLength: number | undefined;
+  /** m/s and kg */
+  speed: number | undefined;
+  load: number | undefined;
+  places: readonly unknown[];
   actions: Map<string, { scopes: readonly unknown[]; required: string[] }>;
 };
 
@@ -116,8 +137,11 @@ function actionsOf(list: unknown): Action[] | undefined {
   return every(list, (entry) => {
     const [id, type] = [textOf(entry["actionId"]), textOf(entry["actionType"] ?? entry["actionName"])];
     if (id === undefined || type === undefined) return undefined;
-    const parameters = listOf(entry["actionParameters"]).flatMap(
-      (each) => textOf(fieldsOf(each)["key"]) ?? [],
+    const parameters = new Map(
+      listOf(entry["actionParameters"]).flatMap((each): [string, unknown][] => {
+        const { key, value } = fieldsOf(each) as Record<string, unknown>;
+        return typeof key === "string" ? [[key, value]] : [];
+      }),
     );
     return { id, type, blocking: entry["blockingType"], parameters, text: JSON.stringify(entry) };
   });
@@ -153,7 +177,15 @@ function orderOf(message: Fields): Order | undefined {
     return { ...part, actions, start: entry["startNodeId"], end: entry["endNodeId"] };
   });
   if (orderId === undefined || updateId === undefined || !nodes || !edges) return undefined;
-  return { orderId, updateId, nodes, edges, text: JSON.stringify([message["nodes"], message["edges"]]) };
+  const zoneSet = textOf(message["zoneSetId"]);
+  return {
+    orderId,
+    updateId,
+    nodes,
+    edges,
+    zoneSet,
+    text: JSON.stringify([message["nodes"], message["edges"]]),
+  };
 }
 
 function positionOf(value: unknown): Position | undefined {
@@ -208,18 +240,32 @@ function stateOf(message: Fields): State | undefined {
         const { referenceKey, referenceValue } = fieldsOf(each) as Record<string, unknown>;
         return { key: String(referenceKey), value: String(referenceValue) };
       });
-      return { type: textOf(error["errorType"]) ?? "", references };
+      return { type: textOf(error["errorType"]) ?? "", level: error["errorLevel"], references };
     }),
     position: positionOf(message["agvPosition"] ?? message["mobileRobotPosition"]),
     velocity: isFields(message["velocity"])
       ? { speed: Math.sqrt(ahead * ahead + aside * aside), turning: Math.abs(numberOf(omega) ?? 0) }
       : undefined,
+    charging: chargingOf(message["batteryState"] ?? message["powerSupply"]),
+    loads: every(message["loads"], (load) => load),
+    maps: every(message["maps"], ({ mapId, mapVersion, mapStatus }) => {
+      return { id: mapId, version: mapVersion, inUse: mapStatus === "ENABLED" };
+    }),
+    zoneSet: textOf(message["zoneSetId"]),
   };
+}
+
+function chargingOf(power: unknown) {
+  const { charging } = fieldsOf(power) as Record<string, unknown>;
+  return typeof charging === "boolean" ? charging : undefined;
 }
 
 function factsheetOf(message: Fields): Factsheet | undefined {
   const limits = fieldsOf(message["protocolLimits"]);
   const features = fieldsOf(message["protocolFeatures"]);
+  const texts = fieldsOf(limits["maxStringLens"] ?? limits["maximumStringLengths"]);
+  const body = fieldsOf(message["physicalParameters"]);
+  const type = fieldsOf(message["typeSpecification"]);
   const actions = new Map<string, { scopes: readonly unknown[]; required: string[] }>();
   for (const entry of listOf(features["agvActions"] ?? features["mobileRobotActions"])) {
     const { actionType, actionScopes, actionParameters } = fieldsOf(entry) as Record<string, unknown>;
@@ -233,6 +279,10 @@ function factsheetOf(message: Fields): Factsheet | undefined {
   return {
     arrays: fieldsOf(limits["maxArrayLens"] ?? limits["maximumArrayLengths"]),
     timing: fieldsOf(limits["timing"]),
+    idLength: numberOf(texts["idLen"] ?? texts["maximumIdLength"]),
+    speed: numberOf(body["speedMax"] ?? body["maximumSpeed"]),
+    load: numberOf(type["maxLoadMass"] ?? type["maximumLoadMass"]),
+    places: listOf(fieldsOf(message["loadSpecification"])["loadPositions"]),
     actions,
   };
 }
