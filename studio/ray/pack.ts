@@ -97,7 +97,10 @@ function unitNormals(geometry: BufferGeometry): BufferGeometry {
   return geometry;
 }
 
-/** Carries a floor's markings into the file. */
-function floorPaint(map: Texture | undefined): Material | undefined {
-  return map && new MeshStandardMaterial({ map, transparent: true });
+/** Carries a floor's markings into the file, the first row first: floor.py lays them out from the least z on. */
+function floorPaint(paint: Texture | undefined): Material | undefined {
+  if (!paint) return undefined;
+  const map = paint.clone();
+  map.flipY = false;
+  return new MeshStandardMaterial({ map, transparent: true });
 }
