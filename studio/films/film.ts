@@ -1,8 +1,9 @@
 import type { Load } from "../../vehicles/modelling/loads/load.ts";
 import type { PhotographedVehicle } from "../../vehicles/photographed.ts";
+import type { PersonPose } from "../models/site/person.ts";
 
 /** A moving thing at one moment of a film; metres, and degrees counter-clockwise seen from above. */
-export type Actor = VehicleActor | LoadActor;
+export type Actor = VehicleActor | LoadActor | PersonActor;
 
 type VehicleActor = {
   vehicle: PhotographedVehicle;
@@ -27,6 +28,9 @@ type LoadActor = {
   driven?: number;
   quality?: number;
 };
+
+/** Somebody who walks; `turn` 0 faces +z. */
+type PersonActor = { person: PersonPose; x: number; z: number; turn: number };
 
 /** Everything that moves, at a time in seconds. The same time gives the same moment, and the end meets the start. */
 export type Moment = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findListed } from "../../vehicles/index.ts";
 import { figuresOf } from "../../vehicles/modelling/painted.ts";
-import { showing } from "../shots/clip.ts";
+import { cutAt, showing } from "../shots/clip.ts";
 import { clips } from "../shots/clips.ts";
 import type { Actor, Film, Moment } from "./film.ts";
 import { films } from "./films.ts";
@@ -12,7 +12,8 @@ const filmOf = (name: string): Film => {
   if (!film) throw new Error(`There is no film "${name}".`);
   return film;
 };
-const kindOf = (actor: Actor) => ("vehicle" in actor ? actor.vehicle : JSON.stringify(actor.load));
+const kindOf = (actor: Actor) =>
+  "vehicle" in actor ? actor.vehicle : "person" in actor ? "person" : JSON.stringify(actor.load);
 const placeOf = (actor: Actor) =>
   [actor.x, "y" in actor ? actor.y : 0, actor.z, "lift" in actor ? (actor.lift ?? 0) : 0] as const;
 const apart = (a: Actor, b: Actor) => Math.hypot(...placeOf(a).map((v, i) => v - (placeOf(b)[i] ?? 0)));
@@ -28,7 +29,9 @@ const makeable = clips.filter(({ vehicles }) => vehicles.every(findListed));
 describe.each(makeable.map((clip) => [clip.film, clip] as const))("%s", (name, clip) => {
   const film = filmOf(name);
   const pictures = showing(clip).map((picture) => film(picture / clip.fps));
-  const steps = pictures.map((moment, i) => [moment, pictures[(i + 1) % pictures.length] ?? moment] as const);
+  const steps = pictures
+    .map((moment, i) => [moment, pictures[(i + 1) % pictures.length] ?? moment] as const)
+    .filter((_, i) => clip.cuts.length === 1 || cutAt(clip, i) === cutAt(clip, (i + 1) % pictures.length));
 
   it("shows only vehicles that its record names, and all of them", () => {
     const shown = pictures.flatMap(({ actors }) =>

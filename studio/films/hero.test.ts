@@ -1,27 +1,49 @@
 import { expect, it } from "vitest";
-import { warehouseShots } from "../shots/warehouse.ts";
-import { hero, opening } from "./hero.ts";
+import type { Actor } from "./film.ts";
+import { cuts, hero } from "./hero.ts";
 
-/** The part of the lanes that both cameras see. */
-const inView = ({ x }: { x: number }) => Math.abs(x) < 8;
+const every = (from: number, to: number) =>
+  Array.from({ length: Math.floor((to - from) * 24) }, (_, i) => from + i / 24);
 
-it("opens with the picture of the home page's still", () => {
-  const still = warehouseShots.find(({ name }) => name === "hero")?.set;
-  if (still?.scene !== "warehouse") throw new Error("The still of the home page shows another scene.");
-  const first = hero(opening).actors.flatMap((actor) =>
-    "vehicle" in actor && inView(actor)
-      ? [[actor.vehicle, actor.x, actor.z, actor.turn, actor.lift ?? 0]]
-      : [],
-  );
-  const shown = still.pose.traffic.map(({ vehicle, at: [x, z], turn, lift = 0 }) => [
-    vehicle,
-    x,
-    z,
-    turn,
-    lift,
-  ]);
-  const round = (rows: unknown[][]) =>
-    rows.map((row) => row.map((v) => (typeof v === "number" ? +v.toFixed(2) : v)));
-  expect(round(shown)).toEqual(expect.arrayContaining(round(first)));
-  expect(shown).toHaveLength(first.length);
+function found<T>(actors: readonly Actor[], pick: (actor: Actor) => T | undefined): T {
+  for (const actor of actors) {
+    const value = pick(actor);
+    if (value !== undefined) return value;
+  }
+  throw new Error("The film has lost an actor.");
+}
+const forkOf = (time: number) =>
+  found(hero(time).actors, (actor) => ("vehicle" in actor ? actor : undefined));
+const palletOf = (time: number) => found(hero(time).actors, (actor) => ("load" in actor ? actor : undefined));
+const personOf = (time: number) =>
+  found(hero(time).actors, (actor) => ("person" in actor ? actor : undefined));
+
+it("takes the pallet in the first scene, carries it in the second, leaves it in the third", () => {
+  const gap = (time: number) => Math.abs(forkOf(time).x - palletOf(time).x);
+  expect(gap(0)).toBeGreaterThan(1.3);
+  expect(palletOf(cuts.crossing - 0.05).y).toBeGreaterThan(0.1);
+  for (const time of every(cuts.crossing, cuts.setDown)) expect(gap(time)).toBeCloseTo(0.88, 6);
+  expect(palletOf(cuts.end - 0.05).y).toBe(0);
+  expect(gap(cuts.end - 0.05)).toBeGreaterThan(1.2);
+});
+
+it("moves the pallet only on the forks", () => {
+  for (const [from, to] of [
+    [0, cuts.crossing],
+    [cuts.setDown, cuts.end],
+  ] as const) {
+    for (const time of every(from, to - 0.1)) {
+      const [now, next] = [palletOf(time), palletOf(time + 1 / 24)];
+      if (Math.abs(now.x - next.x) > 1e-6)
+        expect(now.x - next.x).toBeCloseTo(forkOf(time).x - forkOf(time + 1 / 24).x, 6);
+    }
+  }
+});
+
+it("stands before the crossing for as long as somebody is in its lane", () => {
+  for (const time of every(cuts.crossing, cuts.setDown)) {
+    const front = forkOf(time).x + 0.72;
+    const inLane = Math.abs(personOf(time).z - forkOf(time).z) < 1;
+    if (inLane) expect(front).toBeLessThan(4.9);
+  }
 });

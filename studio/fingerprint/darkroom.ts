@@ -16,11 +16,12 @@ export async function darkroomDigest(kind: "still" | "film"): Promise<string> {
 const scripts = ["denoise.py", "floor.py", "render.py"];
 
 /** The same of the ray tracer: what writes a scene down, and Blender's scripts as they stand. */
-export async function tracerDigest(): Promise<string> {
+export async function tracerDigest(more: readonly string[] = []): Promise<string> {
   const hash = createHash("sha256")
     .update(REVISION)
     .update(await minified("../ray/pack.ts"));
-  for (const name of scripts) hash.update(await readFile(new URL(`../ray/${name}`, import.meta.url)));
+  for (const name of [...scripts, ...more])
+    hash.update(await readFile(new URL(`../ray/${name}`, import.meta.url)));
   return hash.digest("hex").slice(0, 16);
 }
 

@@ -2,4 +2,5 @@
 export { Environment } from "../render/page/environment.ts";
 export { FilmCamera } from "../render/page/film/film-camera.ts";
 export { softenShadows } from "../render/page/film/soft-shadows.ts";
+export { lightAround, plateTexture } from "../render/page/film/traced.ts";
 export { patchShaders } from "../render/page/shader-patches.ts";

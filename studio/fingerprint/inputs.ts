@@ -20,9 +20,12 @@ export async function inputsOf(shot: Shot): Promise<string> {
   return `${(await loadScenes()).shotDigest(shot)}-${await code}`;
 }
 
-/** The same of a film. */
+/** The same of a film. Rays make the plates of its worlds. */
 export async function filmInputsOf(clip: Clip): Promise<string> {
-  return `${(await loadScenes()).filmDigest(clip)}-${await darkroom("film")}`;
+  const rays = clip.cuts.some(({ set }) => set.place === "world")
+    ? `-${await tracerDigest(["plate.py"])}`
+    : "";
+  return `${(await loadScenes()).filmDigest(clip)}-${await darkroom("film")}${rays}`;
 }
 
 /** Imported through Vite, because the list of models is a glob. */

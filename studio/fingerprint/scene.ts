@@ -35,10 +35,13 @@ function worldDigest({ set, camera, size, sampling, marks }: WorldShot): string 
 export const filmDigest = (clip: Clip): string => withRecordedCanvases(() => filmed(clip));
 
 function filmed(clip: Clip): string {
-  const { camera, size, sampling, fps } = clip;
+  const { size, sampling, fps, cuts } = clip;
   const film = films[clip.film];
   if (!film) throw new Error(`films/films.ts has no film "${clip.film}".`);
-  const set = stageSet(stage(camera, size), clip.set);
+  const sets = cuts.map(({ from, set, camera }) => {
+    const staged = stageSet(stage(camera, size), set);
+    return [from, camera, shown(staged), staged.floor, staged.near];
+  });
   const times = Array.from({ length: picturesOf(clip) }, (_, picture) => picture / fps);
   const moving = kit();
   const troupe = new Troupe(moving);
@@ -46,17 +49,7 @@ function filmed(clip: Clip): string {
     .filter((_, picture) => picture % fps === 0)
     .map((time) => digest([troupe.enter(film(time)), moving.materials]));
   const { seconds, returns, opensAt } = clip;
-  return digest([
-    shown(set),
-    set.floor,
-    set.near,
-    times.map(film),
-    seen,
-    camera,
-    size,
-    sampling,
-    [seconds, fps, returns, opensAt],
-  ]);
+  return digest([sets, times.map(film), seen, size, sampling, [seconds, fps, returns, opensAt]]);
 }
 
 const stage = (camera: Shot["camera"], size: Shot["size"]): Stage => ({

@@ -39,8 +39,32 @@ export async function trace(
   }
 }
 
+/** A cut's plate and the light around a point in it, as half floats of four channels. */
+export async function tracePlate(
+  studio: StudioPage,
+  shot: WorldShot,
+  around: readonly [number, number, number],
+): Promise<{ plate: Buffer; around: Buffer }> {
+  const folder = await mkdtemp(join(tmpdir(), "studio-ray-"));
+  try {
+    await pack(studio, shot, folder, { around });
+    await blender(folder, () => {}, "plate.py");
+    const [plate, light] = await Promise.all(
+      ["plate", "around"].map((name) => readFile(join(folder, `${name}.f16`))),
+    );
+    return { plate: plate as Buffer, around: light as Buffer };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** Builds the scene in the browser, whose canvas draws the prints, and writes it down for Blender. */
-async function pack({ page }: StudioPage, shot: WorldShot, folder: string): Promise<Hotspots> {
+async function pack(
+  { page }: StudioPage,
+  shot: WorldShot,
+  folder: string,
+  more: object = {},
+): Promise<Hotspots> {
   await page.addScriptTag({ content: await bundlePage("../ray/page.ts") });
   const font = await typeface();
   const packed = await page.evaluate(([record, data]) => window.packer.pack(record, data), [
@@ -61,6 +85,7 @@ async function pack({ page }: StudioPage, shot: WorldShot, folder: string): Prom
   const weights = fileURLToPath(new URL("weights/rt_hdr_alb_nrm.tza", import.meta.url));
   const job = {
     ...packed.world,
+    ...more,
     ...size,
     camera,
     samples: sampling.frames,
@@ -71,9 +96,8 @@ async function pack({ page }: StudioPage, shot: WorldShot, folder: string): Prom
   return packed.hotspots;
 }
 
-const script = fileURLToPath(new URL("render.py", import.meta.url));
-
-async function blender(folder: string, onSample: (done: number) => void): Promise<void> {
+async function blender(folder: string, onSample: (done: number) => void, name = "render.py"): Promise<void> {
+  const script = fileURLToPath(new URL(name, import.meta.url));
   const env = { ...process.env, OPENBLAS_NUM_THREADS: "1" };
   const run = spawn("blender", ["-b", "--factory-startup", "-noaudio", "-P", script, "--", folder], { env });
   let output = "";

@@ -2,6 +2,7 @@ import type { Object3D } from "three";
 import { Vector3 } from "three";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
 import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
+import type { Kit } from "../../vehicles/modelling/kit.ts";
 import type { Stack } from "../../vehicles/modelling/loads/cartons.ts";
 import { loadedPallet } from "../../vehicles/modelling/loads/cartons.ts";
 import { magneticTape } from "../../vehicles/modelling/loads/load.ts";
@@ -15,6 +16,7 @@ import { chargingStation, packingTable, stretchWrapper, transferPoint } from "..
 import { hallScene } from "./hall-scene.ts";
 import type { LanePainter } from "./lane-paint.ts";
 import { laneColours, paintLanes } from "./lane-paint.ts";
+import type { RackRow } from "./racks.ts";
 import { racks, rowEnd } from "./racks.ts";
 import type { Stage, StagedScene } from "./scene.ts";
 import type { Placement } from "./traffic.ts";
@@ -23,39 +25,55 @@ import type { Placement } from "./traffic.ts";
 export type WarehousePose = {
   traffic: readonly Placement[];
   /** far from the camera or turned away; `turn` 0 faces +z */
+  /** a place in the racks to leave empty, besides the one in row C */
+  free?: readonly [x: number, y: number, z: number];
   people?: readonly (PersonPose & { at: readonly [x: number, z: number]; turn: number })[];
 };
 
 const rowPairs = [-11.4, -5.7, 0];
 const rackFront = -5;
 
+export const warehouseSize = { half: 17, back: -36, front: 20, height: 9.2 } as const;
+export const warehouseMarkings = () => paintLanes({ x: -17, z: -9, width: 34, depth: 21 }, drawLanes);
+
+/** Racks, stations and people. */
+export const warehouseFurniture = (kit: Kit, pose: WarehousePose): Object3D[] => [
+  ...racksOf(kit, pose.free),
+  withQuality(0.3, () => stationsOf(kit).build()),
+  ...(pose.people ?? []).map(({ at, turn, ...standing }) =>
+    new Part("at work").attach(person(standing), [at[0], 0, at[1]], [0, (turn * Math.PI) / 180, 0]).build(),
+  ),
+];
+
 export function warehouse(stage: Stage, pose: WarehousePose): StagedScene {
   return hallScene(stage, {
-    size: { half: 17, back: -36, front: 20, height: 9.2 },
-    markings: paintLanes({ x: -17, z: -9, width: 34, depth: 21 }, drawLanes),
-    furniture: [
-      ...racksOf(stage),
-      withQuality(0.3, () => stationsOf(stage).build()),
-      ...(pose.people ?? []).map(({ at, turn, ...standing }) =>
-        new Part("at work")
-          .attach(person(standing), [at[0], 0, at[1]], [0, (turn * Math.PI) / 180, 0])
-          .build(),
-      ),
-    ],
+    size: warehouseSize,
+    markings: warehouseMarkings(),
+    furniture: warehouseFurniture(stage.kit, pose),
     traffic: pose.traffic,
     shadows: { centre: new Vector3(0, 1.4, -3.5), radius: 13.5 },
     probe: [2, 1.3, 1.5],
   });
 }
 
-function racksOf({ kit }: Stage): Object3D[] {
+/** Where the rows of racks stand. */
+export const warehouseRows = (): RackRow[] => {
   const pairs = rowPairs.flatMap((x) => [
     { x: x - 0.6, from: rackFront, bays: 10 },
     { x: x + 0.6, from: rackFront, bays: 10 },
   ]);
-  const rows = [...pairs, { x: 6.4, from: -14, bays: 6 }, { x: 7.6, from: -14, bays: 6 }];
+  return [...pairs, { x: 6.4, from: -14, bays: 6 }, { x: 7.6, from: -14, bays: 6 }];
+};
+
+function racksOf(kit: Kit, free: WarehousePose["free"]): Object3D[] {
+  const keptFree = (x: number, y: number, z: number) =>
+    isFreePlace(x, y, z) ||
+    (free !== undefined &&
+      Math.abs(x - free[0]) < 0.4 &&
+      Math.abs(y - free[1]) < 0.4 &&
+      Math.abs(z - free[2]) < 0.4);
   return [
-    ...racks(kit, rows, -8, isFreePlace),
+    ...racks(kit, warehouseRows(), -8, keptFree),
     ...rowPairs.flatMap((x, i) => rowEnd(kit, x, rackFront, `${"ABC"[i]}${i + 1}`)),
     ...rowEnd(kit, 7, -14, "D4"),
   ];
@@ -65,7 +83,7 @@ function racksOf({ kit }: Stage): Object3D[] {
 const isFreePlace = (x: number, y: number, z: number) =>
   x > 0 && x < 1 && y > 1.5 && y < 2 && z > -7.5 && z < -6.5;
 
-function stationsOf({ kit }: Stage): Part {
+function stationsOf(kit: Kit): Part {
   const part = new Part("stations");
   const stack = (more: Partial<Stack>) =>
     loadedPallet(kit, { along: 3, across: 2, layers: 3, height: 0.28, seed: 5, ...more });

@@ -3,7 +3,7 @@ import type { FilmSet } from "../scenes/film-set.ts";
 import type { CameraSetup } from "./shot.ts";
 
 export type FilmSampling = {
-  /** for everything at rest: frames averaged, and lights in each */
+  /** for everything at rest: frames averaged, and lights in each; of a world, rays for each point */
   plate: { frames: number; lights: number };
   /** for each picture of the actors: frames averaged, and lights in each */
   subFrames: number;
@@ -13,6 +13,15 @@ export type FilmSampling = {
   soft: number;
   /** length of shadows in heights of the object; beyond that they fade out */
   reach: number;
+};
+
+/** A film goes on from one place and camera to the next; its clock runs through. */
+type Cut = {
+  /** seconds into the film */
+  from: number;
+  set: FilmSet;
+  /** stands still */
+  camera: CameraSetup;
 };
 
 /** A silent film that loops. */
@@ -30,11 +39,15 @@ export type Clip = {
   /** seconds into the loop at which it starts; the poster shows this moment */
   opensAt: number;
   vehicles: readonly PhotographedVehicle[];
-  set: FilmSet;
-  camera: CameraSetup;
+  /** the first one from 0 on */
+  cuts: readonly [Cut, ...Cut[]];
   size: { width: number; height: number };
   sampling: FilmSampling;
 };
+
+/** The number of the cut that shows a picture. */
+export const cutAt = ({ cuts, fps }: Pick<Clip, "cuts" | "fps">, picture: number): number =>
+  cuts.findLastIndex(({ from }) => Math.round(from * fps) <= picture);
 
 /** How many pictures are rendered; the rest are the same ones in reverse. */
 export function picturesOf({ seconds, fps, returns }: Pick<Clip, "seconds" | "fps" | "returns">): number {

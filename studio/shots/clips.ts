@@ -1,6 +1,7 @@
 import { findListed } from "../../vehicles/index.ts";
-import { loop, opening } from "../films/hero.ts";
+import { cuts, place } from "../films/hero.ts";
 import { headway, tapeCourse } from "../films/tape.ts";
+import type { FilmSet } from "../scenes/film-set.ts";
 import type { Clip } from "./clip.ts";
 
 const size = { width: 1280, height: 720 };
@@ -14,26 +15,50 @@ const sampling = {
   reach: 1.6,
 };
 
+const inWarehouse = (centre: readonly [number, number, number]): FilmSet => ({
+  place: "world",
+  world: {
+    scene: "daylit-warehouse",
+    pose: { traffic: [], free: [place.x, 0, place.z] },
+  },
+  shadows: { centre, radius: 3.4 },
+});
+
 /** Every film that the studio makes. */
 export const clips: readonly Clip[] = [
   {
     name: "hero-film",
     film: "hero",
-    alt: "MAG vehicles at work at a crossing in a warehouse: forks with pallets and lifters pass in the lanes, a counterbalanced one lifts a pallet at the rack, a single conveyor hands one over.",
-    seconds: loop,
+    alt: "The story of a pallet in three scenes: a MAG 1400 Fork takes it from a rack, waits at a crossing until a worker has passed, and sets it down before a dock door.",
+    seconds: cuts.end,
     fps,
     returns: false,
-    opensAt: opening,
-    vehicles: ["fork", "lifter", "counterBalance", "singleConveyor"],
-    set: { place: "warehouse" },
-    camera: { from: [5.4, 1.85, 8.5], at: [0.2, 1.2, -2.5], lens: 29 },
-    size,
+    opensAt: 0,
+    vehicles: ["fork"],
+    cuts: [
+      {
+        from: cuts.taken,
+        set: inWarehouse([-8, 1, place.z]),
+        camera: { from: [-9.9, 1.5, -2.2], at: [-7.6, 0.95, -6.6], lens: 30 },
+      },
+      {
+        from: cuts.crossing,
+        set: inWarehouse([3.6, 1, 1]),
+        camera: { from: [9.7, 1.65, 4.35], at: [4.3, 1, 0.65], lens: 28 },
+      },
+      {
+        from: cuts.setDown,
+        set: inWarehouse([12.2, 1, -5.6]),
+        camera: { from: [13.9, 1.8, -1.4], at: [12.2, 0.85, -5.6], lens: 26 },
+      },
+    ],
+    size: { width: 1920, height: 1080 },
     sampling: {
-      plate: { frames: 20, lights: 2 },
-      subFrames: 2,
-      lights: 6,
-      shadowMap: 2048,
-      soft: 4,
+      plate: { frames: 6, lights: 0 },
+      subFrames: 3,
+      lights: 4,
+      shadowMap: 1024,
+      soft: 5,
       reach: 1.6,
     },
   },
@@ -46,8 +71,13 @@ export const clips: readonly Clip[] = [
     returns: true,
     opensAt: 3,
     vehicles: ["fork"],
-    set: { place: "light-sweep", shadows: { centre: [0.1, 0.9, 0], radius: 2.6 } },
-    camera: { from: [4.4, 1.55, 5.8], at: [-0.02, 1.06, 0], lens: 48 },
+    cuts: [
+      {
+        from: 0,
+        set: { place: "light-sweep", shadows: { centre: [0.1, 0.9, 0], radius: 2.6 } },
+        camera: { from: [4.4, 1.55, 5.8], at: [-0.02, 1.06, 0], lens: 48 },
+      },
+    ],
     size,
     sampling: { ...sampling, lights: 12, soft: 3.94, reach: 3.2 },
   },
@@ -60,8 +90,13 @@ export const clips: readonly Clip[] = [
     returns: true,
     opensAt: 0,
     vehicles: ["lifter"],
-    set: { place: "light-sweep", shadows: { centre: [-0.7, 0.6, 0], radius: 4 } },
-    camera: { from: [3.3, 1.25, 4.3], at: [0.42, 0.68, 0], lens: 44 },
+    cuts: [
+      {
+        from: 0,
+        set: { place: "light-sweep", shadows: { centre: [-0.7, 0.6, 0], radius: 4 } },
+        camera: { from: [3.3, 1.25, 4.3], at: [0.42, 0.68, 0], lens: 44 },
+      },
+    ],
     size,
     sampling,
   },
@@ -74,12 +109,17 @@ export const clips: readonly Clip[] = [
     returns: true,
     opensAt: 3.5,
     vehicles: ["singleConveyor"],
-    set: {
-      place: "light-sweep",
-      conveyors: [{ x: -0.76, z: 0, turn: 0, length: 2.6 }],
-      shadows: { centre: [-0.2, 0.5, 0], radius: 3.6 },
-    },
-    camera: { from: [3.0, 1.75, 5.3], at: [-0.3, 0.62, 0], lens: 52 },
+    cuts: [
+      {
+        from: 0,
+        set: {
+          place: "light-sweep",
+          conveyors: [{ x: -0.76, z: 0, turn: 0, length: 2.6 }],
+          shadows: { centre: [-0.2, 0.5, 0], radius: 3.6 },
+        },
+        camera: { from: [3.0, 1.75, 5.3], at: [-0.3, 0.62, 0], lens: 52 },
+      },
+    ],
     size,
     sampling: { ...sampling, reach: 3.2 },
   },
@@ -92,15 +132,20 @@ export const clips: readonly Clip[] = [
     returns: true,
     opensAt: 3.5,
     vehicles: ["dualConveyor"],
-    set: {
-      place: "light-sweep",
-      conveyors: [
-        { x: 0.545, z: -0.64, turn: -90, length: 2.2 },
-        { x: -0.545, z: -0.64, turn: -90, length: 2.2 },
-      ],
-      shadows: { centre: [0.2, 0.5, -0.8], radius: 3.6 },
-    },
-    camera: { from: [3.6, 2.4, 5.4], at: [0.05, 0.52, -0.45], lens: 50 },
+    cuts: [
+      {
+        from: 0,
+        set: {
+          place: "light-sweep",
+          conveyors: [
+            { x: 0.545, z: -0.64, turn: -90, length: 2.2 },
+            { x: -0.545, z: -0.64, turn: -90, length: 2.2 },
+          ],
+          shadows: { centre: [0.2, 0.5, -0.8], radius: 3.6 },
+        },
+        camera: { from: [3.6, 2.4, 5.4], at: [0.05, 0.52, -0.45], lens: 50 },
+      },
+    ],
     size,
     sampling,
   },
@@ -113,8 +158,13 @@ export const clips: readonly Clip[] = [
     returns: false,
     opensAt: 0,
     vehicles: ["agvTugger"],
-    set: { place: "light-sweep", tape: tapeCourse, shadows: { centre: [-0.2, 0.6, 0.5], radius: 5 } },
-    camera: { from: [4.6, 2.1, 6.2], at: [0.1, 0.5, 0.4], lens: 44 },
+    cuts: [
+      {
+        from: 0,
+        set: { place: "light-sweep", tape: tapeCourse, shadows: { centre: [-0.2, 0.6, 0.5], radius: 5 } },
+        camera: { from: [4.6, 2.1, 6.2], at: [0.1, 0.5, 0.4], lens: 44 },
+      },
+    ],
     size,
     sampling: { ...sampling, shadowMap: 1536 },
   },

@@ -1,4 +1,5 @@
 import type { ScenePose } from "../scenes/scenes.ts";
+import type { WarehousePose } from "../scenes/warehouse.ts";
 import type { BottlingHallPose } from "./bottling-hall.ts";
 import type { ColdStorePose } from "./cold-store.ts";
 import type { CrossDockPose } from "./cross-dock.ts";
@@ -10,6 +11,7 @@ export type WorldPose =
   | { scene: "bottling-hall"; pose: BottlingHallPose }
   | { scene: "cold-store"; pose: ColdStorePose }
   | { scene: "cross-dock"; pose: CrossDockPose }
+  | { scene: "daylit-warehouse"; pose: WarehousePose }
   | { scene: "machine-works"; pose: MachineWorksPose }
   | { scene: "supermarket"; pose: SupermarketPose };
 
@@ -17,6 +19,7 @@ const names = new Set<string>([
   "bottling-hall",
   "cold-store",
   "cross-dock",
+  "daylit-warehouse",
   "machine-works",
   "supermarket",
 ] satisfies WorldPose["scene"][]);

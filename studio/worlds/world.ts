@@ -8,6 +8,8 @@ export type World = {
   floors: Readonly<Record<string, Floor>>;
   light: Light;
   look: Look;
+  /** what keeps the sun off things that move, in films: walls, roof and racks as plain shapes */
+  shade?: Object3D;
   /** named points that a page may mark */
   anchors: ReadonlyMap<string, Object3D>;
 };

@@ -2,6 +2,7 @@ import type { Kit } from "../../vehicles/modelling/kit.ts";
 import { bottlingHall } from "./bottling-hall.ts";
 import { coldStore } from "./cold-store.ts";
 import { crossDock } from "./cross-dock.ts";
+import { daylitWarehouse } from "./daylit-warehouse.ts";
 import { machineWorks } from "./machine-works.ts";
 import { supermarket } from "./supermarket.ts";
 import type { World } from "./world.ts";
@@ -15,6 +16,8 @@ export function buildWorld(kit: Kit, set: WorldPose): World {
       return coldStore(kit, set.pose);
     case "cross-dock":
       return crossDock(kit, set.pose);
+    case "daylit-warehouse":
+      return daylitWarehouse(kit, set.pose);
     case "machine-works":
       return machineWorks(kit, set.pose);
     case "supermarket":

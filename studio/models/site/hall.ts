@@ -1,3 +1,4 @@
+import type { Material } from "three";
 import { MeshStandardMaterial } from "three";
 import { box } from "../../../vehicles/modelling/geometry/loft.ts";
 import { Part } from "../../../vehicles/modelling/geometry/part.ts";
@@ -21,12 +22,19 @@ const surface = (color: string, roughness: number, emissive = "#000000", strengt
   return material;
 };
 
-/** The shell of a hall: panelled walls over a dark plinth, trusses, roof lights, rows of lamps, dock doors on the right. */
-export function hall(kit: Kit, size: HallSize): Part {
+/** Where the roof's strips of light are along x. */
+export const roofLights = [-11.4, -5.7, 0, 5.7, 11.4] as const;
+const lightWidth = 1.5;
+
+/**
+ * The shell of a hall: panelled walls over a dark plinth, trusses, roof lights, rows of lamps, dock doors on the right.
+ * An open roof lets the sun in, for rays; a closed one has lit panels instead.
+ */
+export function hall(kit: Kit, size: HallSize, cover: "closed" | "open" = "closed"): Part {
   return withQuality(0.1, () => {
     const part = new Part("hall");
     walls(part, size);
-    roof(part, size);
+    roof(part, size, cover);
     lamps(part, size);
     doors(kit, part, size);
     return part;
@@ -64,7 +72,7 @@ function walls(part: Part, { half, back, front, height }: HallSize): void {
 }
 
 /** Trusses and columns stand every five metres; doors lie between them. */
-function roof(part: Part, { half, back, front, height }: HallSize): void {
+function roof(part: Part, { half, back, front, height }: HallSize, cover: "closed" | "open"): void {
   const [sheet, steel, sky, duct] = [
     surface("#9aa19e", 0.85),
     surface("#c3c9c6", 0.6),
@@ -72,7 +80,8 @@ function roof(part: Part, { half, back, front, height }: HallSize): void {
     surface("#a9b0ad", 0.5),
   ];
   const [depth, middle] = [front - back, (front + back) / 2];
-  part.add(sheet, box(2 * half, 0.2, depth), [0, height + 0.1, middle]);
+  if (cover === "closed") part.add(sheet, box(2 * half, 0.2, depth), [0, height + 0.1, middle]);
+  else openSheets(part, sheet, { half, back, front, height }, surface("#d4d8d6", 0.5));
   for (let z = back + 3; z < front; z += 5) {
     for (const [y, thick] of [
       [height - 0.25, 0.15],
@@ -85,11 +94,34 @@ function roof(part: Part, { half, back, front, height }: HallSize): void {
     }
     for (const side of [-1, 1]) part.add(steel, box(0.3, height, 0.3), [side * (half - 0.25), height / 2, z]);
   }
-  for (const x of [-11.4, -5.7, 0, 5.7, 11.4]) {
+  for (const x of roofLights) {
     part.add(steel, box(0.08, 0.16, depth), [x + 1.6, height - 0.1, middle]);
-    part.add(sky, box(1.5, 0.03, depth - 9), [x, height - 0.015, middle]);
+    if (cover === "closed") part.add(sky, box(lightWidth, 0.03, depth - 9), [x, height - 0.015, middle]);
   }
   part.add(duct, box(0.7, 0.5, depth - 2), [half - 2.4, height - 1.6, middle]);
+}
+
+/** What of an open roof keeps the sun out, as plain shapes. */
+export function roofShade(size: HallSize, unseen: Material): Part {
+  const part = new Part("roof");
+  openSheets(part, unseen, size);
+  return part;
+}
+
+/** A roof with holes where its lights are, and their bars. */
+function openSheets(part: Part, sheet: Material, { half, back, front, height }: HallSize, bar = sheet): void {
+  const [depth, middle] = [front - back, (front + back) / 2];
+  const edges = [-half, ...roofLights.flatMap((x) => [x - lightWidth / 2, x + lightWidth / 2]), half];
+  for (let i = 0; i < edges.length; i += 2) {
+    const [from, to] = [edges[i] as number, edges[i + 1] as number];
+    part.add(sheet, box(to - from, 0.2, depth), [(from + to) / 2, height + 0.1, middle]);
+  }
+  for (const x of roofLights) {
+    for (const z of [back + 2.25, front - 2.25])
+      part.add(sheet, box(lightWidth, 0.2, 4.5), [x, height + 0.1, z]);
+    for (let z = back + 5; z < front - 4; z += 1.25)
+      part.add(bar, box(lightWidth, 0.06, 0.06), [x, height + 0.05, z]);
+  }
 }
 
 function lamps(part: Part, { back, front, height }: HallSize): void {

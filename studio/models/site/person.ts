@@ -13,6 +13,8 @@ export type PersonPose = {
   hands?: readonly [Place, Place];
   /** distance between the feet along z */
   stride?: number;
+  /** somebody who walks: how many steps of that stride they have taken; the standing foot stays where it is */
+  steps?: number;
   /** the whole body's height in metres */
   height?: number;
   /** tips the upper body forward, in radians */
@@ -60,21 +62,19 @@ export function person(pose: PersonPose): Part {
   const bulk = clothes === "winter" ? 1.16 : 1;
   const random = randomFrom(seed * 131);
   const part = new Part("person");
-  for (const [side, step] of [
-    [-1, stride / 2],
-    [1, -stride / 2],
-  ] as const) {
+  for (const side of [-1, 1] as const) {
     const foot = side * 0.1;
-    const lift = Math.abs(step) > 0.15 && step < 0 ? 0.05 : 0;
+    const { step, lift } = footOf(side, stride, pose.steps);
+    const knee = pose.steps === undefined ? 0 : lift * 1.2;
     part.add(boots, ball(0.052, 0.052, 0.135), [foot, 0.052 + lift, step + 0.05]);
     part.add(
       trousers,
       limb(
         [
           [foot, 0.07 + lift, step, 0.068, 0.072],
-          [foot * 1.02, 0.28 + lift * 0.6, step * 0.86 + 0.012, 0.072, 0.078],
-          [foot * 1.03, 0.5, step * 0.6 + 0.04, 0.08, 0.085],
-          [foot * 1.0, 0.7, step * 0.3 + 0.02, 0.094, 0.1],
+          [foot * 1.02, 0.28 + lift * 0.6, step * 0.86 + 0.012 + knee * 0.6, 0.072, 0.078],
+          [foot * 1.03, 0.5, step * 0.6 + 0.04 + knee, 0.08, 0.085],
+          [foot * 1.0, 0.7, step * 0.3 + 0.02 + knee * 0.5, 0.094, 0.1],
           [foot * 0.9, 0.93, 0, 0.1, 0.115],
         ],
         random,
@@ -110,10 +110,7 @@ export function person(pose: PersonPose): Part {
           0.01,
         ),
       );
-  const hands = pose.hands ?? [
-    [-0.27, 0.82, 0.08],
-    [0.27, 0.82, 0.04],
-  ];
+  const hands = pose.hands ?? (pose.steps === undefined ? hanging : swinging(stride, pose.steps));
   for (const [i, hand] of hands.entries())
     arm(part, i === 0 ? -1 : 1, hand, { jacket, random, lean: tip(1.4), bulk });
   const top = tip(1.62);
@@ -137,6 +134,33 @@ export function person(pose: PersonPose): Part {
     part.add(hat, ball(0.1, 0.01, 0.08), [0, 1.676, top + 0.11]);
   }
   return part;
+}
+
+const hanging: NonNullable<PersonPose["hands"]> = [
+  [-0.27, 0.82, 0.08],
+  [0.27, 0.82, 0.04],
+];
+
+/** Where a foot is, ahead of the hips and above the floor. */
+function footOf(side: -1 | 1, stride: number, steps?: number): { step: number; lift: number } {
+  if (steps === undefined) {
+    const step = (-side * stride) / 2;
+    return { step, lift: Math.abs(step) > 0.15 && step < 0 ? 0.05 : 0 };
+  }
+  const share = (((steps + (side < 0 ? 0 : 1)) % 2) + 2) % 2;
+  if (share < 1) return { step: stride * (0.5 - share), lift: 0 };
+  const swing = share - 1;
+  const eased = swing * swing * (3 - 2 * swing);
+  return { step: stride * (eased - 0.5), lift: 0.11 * Math.sin(Math.PI * swing) };
+}
+
+/** Arms swing against the legs. */
+function swinging(stride: number, steps: number): NonNullable<PersonPose["hands"]> {
+  const at = (side: -1 | 1) => 0.06 - footOf(side, stride, steps).step * 0.75;
+  return [
+    [-0.26, 0.84, at(-1)],
+    [0.26, 0.84, at(1)],
+  ];
 }
 
 function arm(

@@ -1,5 +1,5 @@
-import type { Group, PerspectiveCamera, WebGLRenderer } from "three";
-import { DepthTexture, FloatType, Scene } from "three";
+import type { Group, PerspectiveCamera, Texture, WebGLRenderer } from "three";
+import { DepthTexture, DirectionalLight, FloatType, Scene } from "three";
 import type { StagedSet } from "../../../scenes/film-set.ts";
 import type { FilmSampling } from "../../../shots/clip.ts";
 import type { CameraSetup } from "../../../shots/shot.ts";
@@ -48,6 +48,7 @@ export class FilmCamera {
     setup: CameraSetup,
     sampling: FilmSampling,
     onFrame: (done: number) => void,
+    traced?: Texture,
   ): Promise<FilmRun> {
     const camera = this.#camera(setup);
     const lit = (count: number, map: number) => {
@@ -63,13 +64,15 @@ export class FilmCamera {
     fine.lights.sample(set.environment, 3);
     await reflect(this.#renderer, set);
     this.#renderer.shadowMap.autoUpdate = false;
-    await this.#photograph(run, onFrame);
+    if (traced) this.#sheets.copy({ texture: traced }, this.#sheets.plate);
+    else await this.#photograph(run, onFrame);
     for (let k = 0; k < sampling.subFrames; k++) run.layers.push(this.#measure(run, k));
     set.scene.remove(fine.rig);
     // From here on, only actors may leave a mark in the alpha channel.
     set.scene.background = null;
     set.scene.add(quick.rig);
     Object.assign(run, quick);
+    if (set.sun) this.#shine(run, set.sun);
     for (const object of far) object.visible = false;
     for (const [k, layer] of run.layers.entries()) {
       this.#drawNear(run, k, layer);
@@ -130,9 +133,11 @@ export class FilmCamera {
     const layer = stillLayers(this.#size.width, this.#size.height, target.texture);
     this.#aim(run, k);
     this.#renderer.shadowMap.needsUpdate = true;
-    this.mirror.render(this.#renderer, set.scene, camera, k, set.floorGloss ?? 0);
-    this.#sheets.copy(target, layer.mirrored);
-    this.#sheets.copy({ texture: target.depthTexture }, layer.mirroredDepth);
+    if (set.floorGloss !== undefined) {
+      this.mirror.render(this.#renderer, set.scene, camera, k, set.floorGloss);
+      this.#sheets.copy(target, layer.mirrored);
+      this.#sheets.copy({ texture: target.depthTexture }, layer.mirroredDepth);
+    }
     const near = [set.floor, ...set.near];
     for (const object of near) object.visible = false;
     this.#sheets.draw(set.scene, camera);
@@ -146,15 +151,49 @@ export class FilmCamera {
   #drawNear(run: FilmRun, k: number, layer: StillLayers): void {
     const { set, camera } = run;
     this.#aim(run, k);
-    this.#sheets.castShadows(set.scene, camera);
-    this.#mirrorCloth.show(layer.mirroredDepth.texture, layer.mirrored.texture);
-    this.mirror.render(this.#renderer, set.scene, camera, k, set.floorGloss ?? 0);
-    this.#mirrorCloth.hide();
+    this.#castShadows(run);
+    if (set.floorGloss !== undefined) {
+      this.#mirrorCloth.show(layer.mirroredDepth.texture, layer.mirrored.texture);
+      this.mirror.render(this.#renderer, set.scene, camera, k, set.floorGloss);
+      this.#mirrorCloth.hide();
+    }
     this.#cloth.show(layer.depth.texture);
     const unmask = mask([set.floor, ...set.near]);
     this.#sheets.draw(set.scene, camera);
     unmask();
     this.#cloth.hide();
+  }
+
+  /** A world's roof and racks are in the traced light already; only of the sun do they take away from what moves. */
+  #shine(run: FilmRun, { towards, light, shade }: NonNullable<StagedSet["sun"]>): void {
+    const { scene, shadows } = run.set;
+    for (const object of run.rig.children)
+      if (object instanceof DirectionalLight) object.shadow.camera.near = shadows.radius * 1.5;
+    const sun = new DirectionalLight().copy(run.rig.children[0] as DirectionalLight);
+    sun.color.setRGB(...light);
+    sun.position.copy(shadows.centre).addScaledVector(towards, 60);
+    sun.shadow.camera.near = 1;
+    sun.shadow.camera.far = 90;
+    sun.shadow.bias *= (shadows.radius * 6) / 90;
+    run.rig.add(sun, sun.target);
+    shade.visible = false;
+    scene.add(shade);
+    run.sun = { light: sun, shade };
+  }
+
+  #castShadows({ set, rig, camera, sun }: FilmRun): void {
+    if (!sun) {
+      this.#sheets.castShadows(set.scene, camera);
+      return;
+    }
+    for (const object of rig.children)
+      if (object instanceof DirectionalLight) object.shadow.autoUpdate = object !== sun.light;
+    this.#sheets.castShadows(set.scene, camera);
+    for (const object of rig.children)
+      if (object instanceof DirectionalLight) object.shadow.autoUpdate = object === sun.light;
+    sun.shade.visible = true;
+    this.#sheets.castShadows(set.scene, camera);
+    sun.shade.visible = false;
   }
 
   #aim({ set, lights, camera, setup }: FilmRun, k: number): void {

@@ -1,4 +1,11 @@
-import type { Group, MeshStandardMaterial, Object3D, PerspectiveCamera, Scene } from "three";
+import type {
+  DirectionalLight,
+  Group,
+  MeshStandardMaterial,
+  Object3D,
+  PerspectiveCamera,
+  Scene,
+} from "three";
 import { Mesh } from "three";
 import type { StagedSet } from "../../../scenes/film-set.ts";
 import type { FilmSampling } from "../../../shots/clip.ts";
@@ -17,6 +24,8 @@ export type FilmRun = {
   camera: PerspectiveCamera;
   /** objects that are only on the plate */
   far: readonly Object3D[];
+  /** of a world */
+  sun?: { light: DirectionalLight; shade: Object3D };
   layers: StillLayers[];
   /** towards each of the lights of all sub-frames */
   directions: Group["position"][];

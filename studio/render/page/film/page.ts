@@ -6,6 +6,8 @@ import type { Clip } from "../../../shots/clip.ts";
 import { patchShaders } from "../shader-patches.ts";
 import { FilmCamera } from "./film-camera.ts";
 import { softenShadows } from "./soft-shadows.ts";
+import type { Traced } from "./traced.ts";
+import { lightAround, plateTexture } from "./traced.ts";
 import { Troupe } from "./troupe.ts";
 
 declare global {
@@ -13,7 +15,9 @@ declare global {
   interface Window {
     film: {
       /** Builds the set and photographs everything at rest. */
-      setUp(clip: Clip, font: string): Promise<void>;
+      setUp(clip: Clip, cut: number, font: string): Promise<void>;
+      /** hands over a piece of what rays have made of the cut, before it is set up */
+      take(of: keyof Traced, piece: string): void;
       /** The picture at a time in seconds, as a data address. */
       expose(time: number): string;
       report?: (done: number) => void;
@@ -24,9 +28,17 @@ declare global {
 let expose: (time: number) => string = () => {
   throw new Error("The film is not set up yet.");
 };
-window.film = { setUp, expose: (time) => expose(time) };
+const traced: Traced = { plate: "", around: "" };
+window.film = {
+  setUp,
+  take: (of, piece) => {
+    traced[of] += piece;
+  },
+  expose: (time) => expose(time),
+};
 
-async function setUp(clip: Clip, font: string): Promise<void> {
+async function setUp(clip: Clip, number: number, font: string): Promise<void> {
+  const cut = clip.cuts[number] ?? clip.cuts[0];
   await loadTypeface(font);
   patchShaders();
   softenShadows();
@@ -44,10 +56,17 @@ async function setUp(clip: Clip, font: string): Promise<void> {
   dullMaterials(stillKit);
   dullMaterials(movingKit);
   const set = stageSet(
-    { kit: stillKit, width, height, camera: clip.camera, mirror: camera.mirror.target.texture },
-    clip.set,
+    { kit: stillKit, width, height, camera: cut.camera, mirror: camera.mirror.target.texture },
+    cut.set,
+    traced.around ? lightAround(traced) : undefined,
   );
-  const run = await camera.setUp(set, clip.camera, clip.sampling, (done) => window.film.report?.(done));
+  const run = await camera.setUp(
+    set,
+    cut.camera,
+    clip.sampling,
+    (done) => window.film.report?.(done),
+    traced.plate ? plateTexture(traced, width, height) : undefined,
+  );
   const troupe = new Troupe(movingKit);
   expose = (time) => {
     camera.expose(run, troupe.enter(film(time)));

@@ -14,6 +14,7 @@ import { withQuality } from "../../../../vehicles/modelling/geometry/quality.ts"
 import type { Kit } from "../../../../vehicles/modelling/kit.ts";
 import { buildLoad } from "../../../../vehicles/modelling/loads/load.ts";
 import type { Actor, Moment } from "../../../films/film.ts";
+import { person } from "../../../models/site/person.ts";
 import { placeVehicle } from "../../../scenes/traffic.ts";
 
 /** Name of the part of an actor that only casts shadows. */
@@ -63,13 +64,15 @@ export class Troupe {
 }
 
 const shapeOf = (actor: Actor): string =>
-  "vehicle" in actor
-    ? JSON.stringify([actor.vehicle, actor.lift?.toFixed(4), actor.quality])
-    : JSON.stringify([actor.load, actor.quality]);
+  "person" in actor
+    ? JSON.stringify(actor.person)
+    : "vehicle" in actor
+      ? JSON.stringify([actor.vehicle, actor.lift?.toFixed(4), actor.quality])
+      : JSON.stringify([actor.load, actor.quality]);
 
 /** An actor, and a simpler copy that casts its shadows, which need no roundings. */
 function build(kit: Kit, actor: Actor): Group {
-  const seen = model(kit, actor, actor.quality ?? 0.6);
+  const seen = model(kit, actor, "person" in actor ? 0.6 : (actor.quality ?? 0.6));
   seen.traverse((object) => {
     object.castShadow = false;
   });
@@ -99,6 +102,7 @@ function shadowOf(plain: Group): Group {
 }
 
 function model(kit: Kit, actor: Actor, quality: number): Group {
+  if ("person" in actor) return person(actor.person).build();
   if ("load" in actor) return withQuality(quality, () => buildLoad(kit, actor.load));
   const { vehicle, lift } = actor;
   return placeVehicle(kit, { vehicle, at: [0, 0], turn: 0, quality, ...(lift !== undefined && { lift }) });
@@ -108,7 +112,7 @@ function place(group: Group, actor: Actor): Group {
   group.position.set(actor.x, "y" in actor ? actor.y : 0, actor.z);
   group.rotation.y = (actor.turn * Math.PI) / 180;
   group.traverse((object) => {
-    if (object.name === "wheel") roll(object, group, actor.driven ?? 0);
+    if (object.name === "wheel") roll(object, group, "driven" in actor ? (actor.driven ?? 0) : 0);
   });
   return group;
 }
