@@ -3,6 +3,13 @@ export const longestRequest = 16_384;
 
 export type Problem = { title: string; status: number; detail: string };
 
+/** An answer that says what is wrong. */
+export type Refused = { status: number; problem: Problem };
+
+export function refused(status: number, title: string, detail: string): Refused {
+  return { status, problem: { title, status, detail } };
+}
+
 export const tooLong: Problem = {
   title: "Too long",
   status: 413,

@@ -37,7 +37,7 @@ export function described(origin: string, { live, key }: { live: LiveSandbox; ke
     trouble: { url: trouble },
     ...(mqtt && { mqtt: { ...mqtt, password: key } }),
     ...(ws && { ws: { url: ws, username: id, password: key, prefix: id } }),
-    vehicles: sandbox.vehicles.map((serialNumber) => ({ manufacturer: ourName, serialNumber })),
+    vehicles: sandbox.speaking.map((serialNumber) => ({ manufacturer: ourName, serialNumber })),
   };
 }
 
@@ -51,7 +51,7 @@ export function viewOf(origin: string, own: LiveSandbox, inside: boolean, lives:
     endsAt: timestampOf(began + lives.longest * 1000),
     floor: { name, places, lanes },
     link: pathOf(sandbox.plan),
-    order: sandbox.example(),
+    order: sandbox.takes.example(),
     moment: momentOf(own, inside, { message: 0, broken: 0 }, lives.clock()),
     addresses,
   };

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { streamSSE } from "hono/streaming";
 import { z } from "zod";
+import { totalOf } from "#planner/fleet/total.ts";
 import { lengthOfLanes } from "#planner/floor/distances.ts";
 import { type Largest, openPath } from "#planner/link/link.ts";
 import { troubles } from "#planner/messages/vehicle-messages.ts";
@@ -332,7 +333,8 @@ function planIn(link: string): Plan | undefined {
   const opened = openPath(link, largest);
   if (!opened.ok) return undefined;
   const { plan } = opened.value;
-  if ((plan.choice.count ?? 0) > largest.vehicles) return undefined;
+  const { count, fleet = [] } = plan.choice;
+  if ((count ?? totalOf(fleet)) > largest.vehicles) return undefined;
   if (lengthOfLanes(plan) > largest.length) return undefined;
   return plan;
 }

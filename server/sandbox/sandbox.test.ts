@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import openapi from "#content/documents/interfaces/openapi.json" with { type: "json" };
+import type { Factsheet } from "#planner/messages/factsheet-type.ts";
+import { mixedPlan } from "#tests/support/mixed-plan.ts";
 import { type Event, Sandbox } from "./sandbox.ts";
 import { sandboxFloor } from "./sandbox-floor.ts";
 
@@ -32,6 +34,52 @@ it("the published example moves a vehicle, and is delivered", () => {
   );
   expect(driving.length).toBeGreaterThan(3);
 });
+
+it("on a floor with several kinds each drives its own orders, and speaks by its own factsheet", () => {
+  const flows = mixedPlan.flows.map((flow, at) =>
+    at === 3 ? { ...flow, vehicle: "counterBalance" as const } : flow,
+  );
+  const made = Sandbox.open({ ...mixedPlan, flows }, Date.UTC(2026, 0, 5, 6));
+  if (!made.ok) throw new Error(JSON.stringify(made.errors));
+  const sandbox = made.value;
+  const asked = (reference: string, carrier: string, from: string, to: string) =>
+    sandbox.place({ reference, load: { carrier }, from, to });
+  for (const answer of [
+    asked("train", "cart-train", "supermarket", "line A"),
+    asked("in", "open-pallet", "dock", "store"),
+    asked("out", "open-pallet", "store", "staging"),
+  ])
+    expect(answer).toMatchObject({ status: 201 });
+  expect(asked("wrong", "open-pallet", "supermarket", "line A")).toMatchObject({
+    problem: { detail: expect.stringContaining("AGV Tugger takes cart-train, not open-pallet") },
+  });
+  const happened = run(sandbox, 900_000);
+  const driver = (reference: string) =>
+    happened.flatMap((event) =>
+      event.kind === "order" && event.order.reference === reference && event.order.state === "delivered"
+        ? [event.order.vehicle]
+        : [],
+    );
+  const series = new Map(
+    happened.flatMap((event): [string, string][] => {
+      if (event.kind !== "message" || !event.message.topic.endsWith("/factsheet")) return [];
+      const { serialNumber, typeSpecification } = event.message.payload as unknown as Factsheet;
+      return [[serialNumber, typeSpecification.seriesName]];
+    }),
+  );
+  expect([...series.keys()].sort()).toEqual(sandbox.speaking);
+  expect(series.get(driver("in")[0] ?? "")).toMatch(/Fork$/);
+  expect(series.get(driver("out")[0] ?? "")).toMatch(/Fork AMR/);
+  expect(sandbox.vehicles).toContain(driver("train")[0]);
+  expect(sandbox.speaking).not.toContain(driver("train")[0]);
+  expect(asked("next", ...next(sandbox))).toMatchObject({ status: 201 });
+});
+
+/** The order that its page offers. */
+function next({ takes }: Sandbox) {
+  const { load, from, to } = takes.example();
+  return [load.carrier, from, to] as const;
+}
 
 it("one reference is one order", () => {
   const sandbox = opened();

@@ -1,4 +1,4 @@
-import { vehicleOf } from "#planner/choose.ts";
+import { kindsOf, vehicleOf } from "#planner/choose.ts";
 import type { Message } from "#planner/messages/headers.ts";
 import { SessionMessages } from "#planner/messages/session-messages.ts";
 import type { Given } from "#planner/messages/stranger-order.ts";
@@ -10,9 +10,9 @@ import { rectangleOf } from "#planner/session/ready.ts";
 import { Session } from "#planner/session/session.ts";
 import { continued, type Move, moveAt, poseAt } from "#planner/traffic/moves.ts";
 import type { Order as Transport } from "#planner/traffic/vehicle.ts";
-import type { Carrier } from "#vehicles/taking.ts";
-import { exampleOrder, type NewOrder, readOrder } from "./new-order.ts";
-import type { Problem } from "./problem.ts";
+import { floorOrders } from "./floor-orders.ts";
+import { type NewOrder, readOrder } from "./new-order.ts";
+import { type Refused, refused } from "./problem.ts";
 
 /** Orders that one sandbox keeps; those that have ended make room. */
 export const maxOrders = 500;
@@ -35,7 +35,7 @@ export type ToldOrder = {
   reason?: string;
 };
 
-export type Answer<Body> = { status: 200 | 201; body: Body } | { status: number; problem: Problem };
+export type Answer<Body> = { status: 200 | 201; body: Body } | Refused;
 
 /** What happened: a change of an order's state, or a VDA 5050 message. */
 export type Event =
@@ -50,6 +50,8 @@ type Kept = { order: NewOrder; content: string; told: ToldOrder; transport: Tran
  */
 export class Sandbox {
   readonly plan: Plan;
+  /** The orders that the floor takes. */
+  readonly takes: ReturnType<typeof floorOrders>;
   readonly #session: Session;
   readonly #messages: SessionMessages;
   readonly #begins: number;
@@ -64,6 +66,7 @@ export class Sandbox {
 
   private constructor(plan: Plan, session: Session, begins: number, version: string | undefined) {
     this.plan = plan;
+    this.takes = floorOrders(plan);
     this.#session = session;
     this.#messages = new SessionMessages(plan, session.ready.kindOf, begins, version);
     this.#begins = begins;
@@ -91,6 +94,11 @@ export class Sandbox {
 
   get vehicles() {
     return Array.from({ length: this.#session.ready.vehicles }, (_, id) => serialOf(id));
+  }
+
+  /** Those that speak VDA 5050; others follow a tape. */
+  get speaking() {
+    return this.vehicles.filter((_, id) => !this.#vehicleOf(id).follows);
   }
 
   /** The vehicles and where they stand, in mm and degrees of the plan. */
@@ -146,12 +154,12 @@ export class Sandbox {
     return true;
   }
 
-  /** What an order of another fleet control takes from here where it leaves it out. */
-  get given(): Given {
+  /** What an order of another fleet control to one of the vehicles takes from here where it leaves it out. */
+  givenFor(serialNumber: string): Given {
     const { places } = this.plan;
     return {
       mapId: "floor",
-      speed: vehicleOf(this.plan).speed,
+      speed: this.#vehicleOf(this.vehicles.indexOf(serialNumber)).speed,
       spotOf: (nodeId) => {
         const place = places.find(({ id }) => id === nodeId);
         return place && { x: place.x / 1000, y: place.y / 1000 };
@@ -199,16 +207,15 @@ export class Sandbox {
         "This reference is another order's",
         `"${order.reference}" was sent with other content. Give this order a reference of its own.`,
       );
-    const problem = this.#problemWith(order);
-    if (problem) return problem;
+    const flow = this.takes.flowFor(order);
+    if (typeof flow !== "number") return flow;
     if (!this.#makeRoom())
       return refused(
         429,
         "Too many orders",
         `A sandbox holds ${maxOrders} open orders. Wait for some to end.`,
       );
-    const flow = this.plan.flows.findIndex(({ from, to }) => from === order.from && to === order.to);
-    const transport = this.#session.order(Math.max(0, flow), order);
+    const transport = this.#session.order(flow, order);
     if (!transport)
       return refused(422, "No way there", `No vehicle drives from ${order.from} to ${order.to}.`);
     const told: ToldOrder = {
@@ -248,77 +255,16 @@ export class Sandbox {
     const open = [...this.#orders.values()].filter(({ told }) => !ends.includes(told.state));
     const claimed = new Set(open.map(({ order }) => order.to));
     const sources = new Set(this.plan.flows.map(({ from }) => from));
-    return this.#handovers().map(({ id, handover }) => ({
+    return this.takes.handovers.map(({ id, handover }) => ({
       name: id,
       handover: handover ?? "floor",
       state: claimed.has(id) ? "claimed" : sources.has(id) ? "full" : "free",
     }));
   }
 
-  /** An order that this floor takes, but for its reference: that of the published document where it has these places. */
-  example(): Pick<NewOrder, "load" | "from" | "to"> {
-    const { load, from, to } = exampleOrder;
-    if (this.#handovers().some(({ id }) => id === from) && this.#onward(from).includes(to))
-      return { load, from, to };
-    const [flow] = this.plan.flows;
-    const [carrier = "other-pallet"] = vehicleOf(this.plan).takes.carriers;
-    return { load: { carrier }, from: flow?.from ?? "", to: flow?.to ?? "" };
-  }
-
-  /** The order by which a load leaves a place, but for its reference; undefined where no flow begins there. */
-  exampleFrom(place: string): Pick<NewOrder, "load" | "from" | "to"> | undefined {
-    const flow = this.plan.flows.find(({ from }) => from === place);
-    const [carrier = "other-pallet"] = vehicleOf(this.plan).takes.carriers;
-    return flow && { load: { carrier }, from: flow.from, to: flow.to };
-  }
-
-  #handovers() {
-    const named = new Set(this.plan.flows.flatMap(({ from, to }) => [from, to]));
-    return this.plan.places.filter(({ id }) => named.has(id));
-  }
-
-  /** Where loads go from a place. A floor that isn't one-way anywhere has a way from each place to each. */
-  #onward(from: string) {
-    const { flows, lanes } = this.plan;
-    if (lanes.every(({ both }) => both))
-      return this.#handovers().flatMap(({ id }) => (id === from ? [] : [id]));
-    return flows.flatMap((flow) => (flow.from === from ? [flow.to] : []));
-  }
-
-  #problemWith({ load, from, to, callback }: NewOrder) {
-    for (const name of [from, to])
-      if (!this.#handovers().some(({ id }) => id === name))
-        return refused(
-          422,
-          "No place of that name",
-          `The map has no place "${name}" for loads. GET /places lists them.`,
-        );
-    if (from === to) return refused(422, "Nothing to drive", "The order ends at the place where it begins.");
-    const onward = this.#onward(from);
-    if (!onward.includes(to))
-      return refused(
-        422,
-        "No way there",
-        `From ${from} this floor drives to ${onward.join(", ") || "no other place"}.`,
-      );
-    const { title, takes, payload } = vehicleOf(this.plan);
-    const carriers: readonly Carrier[] = takes.carriers;
-    if (!carriers.includes(load.carrier))
-      return refused(
-        422,
-        "No vehicle takes this load",
-        `${title} takes ${carriers.join(", ")}, not ${load.carrier}.`,
-      );
-    if ((load.weight ?? 0) > payload)
-      return refused(422, "No vehicle takes this load", `${title} carries ${payload} kg at most.`);
-    /* A sandbox that called the address that anybody names could be made to attack it. */
-    if (callback !== undefined)
-      return refused(
-        422,
-        "A sandbox calls nobody",
-        "Leave callback out, and read the changes of states from the sandbox's events.",
-      );
-    return undefined;
+  #vehicleOf(id: number) {
+    const kind = this.#session.ready.kindOf[id] ?? 0;
+    return kindsOf(this.plan)[kind]?.vehicle ?? vehicleOf(this.plan);
   }
 
   #makeRoom() {
@@ -366,8 +312,4 @@ function unknownOrder(reference: string) {
     "No order of that reference",
     `This sandbox has no order "${reference.slice(0, 64)}". POST /orders makes one.`,
   );
-}
-
-function refused(status: number, title: string, detail: string) {
-  return { status, problem: { title, status, detail } };
 }

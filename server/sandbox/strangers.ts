@@ -67,7 +67,7 @@ function hearCaller(
   /* The one rule of a sandbox: a load that is ready goes where the floor's first flow from there leads. */
   const read = call.safeParse(message);
   if (!read.success || read.data.signal !== "load-ready") return true;
-  const example = sandbox.exampleFrom(published.station);
+  const example = sandbox.takes.exampleFrom(published.station);
   if (example) order({ reference: `call-${++live.calls}`, ...example });
   return true;
 
@@ -105,7 +105,7 @@ function command(
   if (name === "order")
     return sandbox.command(serialNumber, version, {
       topic: "order",
-      order: isValid ? readStrangerOrder(message, sandbox.given) : invalid,
+      order: isValid ? readStrangerOrder(message, sandbox.givenFor(serialNumber)) : invalid,
     });
   /* Some controls name the list as 1.1 did. */
   const actions = listOf(message["actions"] ?? message["instantActions"]).flatMap((each) => {
