@@ -94,8 +94,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: patient,
           isolate: false,
-          /* One browser leaves a quarter of two cores idle. Three took as long as two, and made pages slow. */
-          maxWorkers: availableParallelism(),
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           retry,
         },
       },
@@ -109,7 +108,7 @@ export default defineConfig({
           globalSetup: buildSite,
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          maxWorkers: availableParallelism(),
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           retry,
         },
       },

@@ -1,8 +1,9 @@
 import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 
 /**
- * Ends the run with the one line that says how it went: `N passed, N failed`. Skipped tests are listed before it, so
- * that nobody takes them for passed. `npm test` names the outcome of its checks in CHECKS; they count as one test.
+ * Ends the run with the one line that says how it went: `N passed, N failed`. Before it stand the skipped tests, so
+ * that nobody takes them for passed, and those that needed a second try. `npm test` names the outcome of its checks in
+ * CHECKS; they count as one test.
  */
 export default class ClosingLine implements Reporter {
   /** Whether the run was asked for only some of the tests of a file. */
@@ -22,8 +23,11 @@ export default class ClosingLine implements Reporter {
     const passed = inState("passed").length + (checks === "passed" ? 1 : 0);
     const failed = inState("failed").length + broken + errors.length + (checks === "failed" ? 1 : 0);
     const leftOut = this.#isPart ? [] : inState("skipped").map(describe);
+    const retried = inState("passed")
+      .filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
+      .map((test) => `needed a second try: ${nameOf(test)}`);
     process.on("exit", () => {
-      for (const line of leftOut) console.info(line);
+      for (const line of [...retried, ...leftOut]) console.info(line);
       console.info(`${passed} passed, ${failed} failed`);
     });
   }
@@ -32,5 +36,7 @@ export default class ClosingLine implements Reporter {
 function describe(test: TestCase) {
   const result = test.result();
   const why = result.state === "skipped" && result.note ? `: ${result.note}` : "";
-  return `left out: ${test.module.relativeModuleId} > ${test.fullName}${why}`;
+  return `left out: ${nameOf(test)}${why}`;
 }
+
+const nameOf = (test: TestCase) => `${test.module.relativeModuleId} > ${test.fullName}`;
