@@ -1,4 +1,5 @@
 import type { VehicleReference } from "#vehicles/index.ts";
+import type { Point } from "./plants/plant.ts";
 
 /** A hall seen from above, in a sheet of 1200 × 600. */
 export type FloorPlan = {
@@ -28,8 +29,6 @@ export type FloorDrive = {
   /** Steps that happen when a new order begins; all others happen when a vehicle is at their stop. */
   ordered?: readonly number[];
 };
-
-export type Point = readonly [x: number, y: number];
 
 export type Place = {
   kind: PlaceKind;

@@ -1,10 +1,10 @@
+import type { Point } from "#planner/floor/floor.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { colours } from "../look.ts";
 import type { Sheet } from "../sheet.ts";
 import { placeNames } from "./place-names.ts";
 
 type Place = { x: number; y: number; width: number; height: number };
-type Point = { x: number; y: number };
 
 /** Draws a plan's floor to scale into a place, as the planner's page does. */
 export function drawFloor(sheet: Sheet, { places, lanes }: Pick<Plan, "places" | "lanes">, place: Place) {

@@ -1,4 +1,5 @@
-type Point = { x: number; y: number };
+import type { Point } from "#planner/floor/floor.ts";
+
 type Box = Point & { width: number; height: number };
 type Name = Point & { id: string; width: number };
 

@@ -1,7 +1,6 @@
 import { keepLast } from "../numbers/keep-last.ts";
-import type { Lane, Place, Plan } from "../plan/plan.ts";
-
-type Floor = Pick<Plan, "places" | "lanes">;
+import type { Lane, Place } from "../plan/plan.ts";
+import type { Floor } from "./floor.ts";
 
 /** The shortest ways between all places of a floor. */
 export type Distances = {

@@ -1,6 +1,6 @@
+import type { Point } from "../floor/floor.ts";
 import { listOf, numberIn, propertiesOf, recordIn } from "./json-members.ts";
 
-type Point = { x: number; y: number };
 type Weighted = readonly [x: number, y: number, weight: number];
 
 const maxDegree = 7;

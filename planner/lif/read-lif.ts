@@ -1,3 +1,4 @@
+import type { Point } from "../floor/floor.ts";
 import type { InputError, Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import { handovers } from "../plan/plan.ts";
@@ -233,8 +234,6 @@ function lanesOf(
   }
   return lanes;
 }
-
-type Point = { x: number; y: number };
 
 /** Where a node lies, m. */
 export function positionOf(node: Record<string, unknown>): Point {

@@ -1,7 +1,8 @@
 import { maker, manufacturer } from "#vehicles/maker.ts";
+import type { Floor } from "../floor/floor.ts";
 import type { Plan } from "../plan/plan.ts";
 
-type Floor = Pick<Plan, "name" | "places" | "lanes">;
+type NamedFloor = Floor & Pick<Plan, "name">;
 
 /**
  * A plan's floor as a layout in VDMA's Layout Interchange Format 1.0.0: places are nodes, each direction of a lane is an
@@ -11,7 +12,7 @@ type Floor = Pick<Plan, "name" | "places" | "lanes">;
  * @param vehicle id of the vehicle type
  * @param at time of writing, as ISO 8601 in UTC
  */
-export function writeLif(plan: Floor, vehicle: string, at: string) {
+export function writeLif(plan: NamedFloor, vehicle: string, at: string) {
   const properties = { vehicleTypeId: vehicle };
   return {
     metaInformation: {
@@ -54,7 +55,7 @@ export function writeLif(plan: Floor, vehicle: string, at: string) {
  * The same in version 2.0.0, whose layouts belong to an origin and whose properties are for a maker's series.
  * @param seriesName of the vehicle
  */
-export function writeLifTwo(plan: Floor, seriesName: string, at: string) {
+export function writeLifTwo(plan: NamedFloor, seriesName: string, at: string) {
   const mobileRobotTypes = [{ manufacturer, seriesName }];
   return {
     metaInformation: { lifId: plan.name || "floor", creator, exportTimestamp: at, lifVersion: "2.0.0" },

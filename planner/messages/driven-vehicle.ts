@@ -1,6 +1,6 @@
 import { driveOver, motion, stopAfter } from "../traffic/motion.ts";
 import { type Move, poseAt } from "../traffic/moves.ts";
-import type { Floor, Sending } from "./fleet-control.ts";
+import type { Sending, SharedFloor } from "./fleet-control.ts";
 import type { OrderContent } from "./order-content.ts";
 import { type NodeAhead, type Task, tasksOf } from "./tasks.ts";
 
@@ -25,10 +25,10 @@ export class DrivenVehicle {
   nodes: NodeAhead[] = [];
   actions: ActionState[] = [];
   /** The load that it carries, as a state lists it. */
-  load: Floor["loads"][number] | undefined;
+  load: SharedFloor["loads"][number] | undefined;
   /** What was wrong with messages since the last order that it took. */
   errors: { errorType: string; about: Record<string, string> }[] = [];
-  readonly #floor: Pick<Floor, "loads" | "dwell">;
+  readonly #floor: Pick<SharedFloor, "loads" | "dwell">;
   #tasks: Task[] = [];
   #task: Task | undefined;
   /** Instant actions that end when the vehicle stands. */
@@ -38,7 +38,7 @@ export class DrivenVehicle {
   /** Its past motions and the present one. */
   #motions: Move[];
 
-  constructor(at: Pose, floor: Pick<Floor, "loads" | "dwell">, first: NodeAhead) {
+  constructor(at: Pose, floor: Pick<SharedFloor, "loads" | "dwell">, first: NodeAhead) {
     this.#floor = floor;
     this.#motions = [{ ...at, kind: "wait", from: 0, to: Infinity, turn: 0, flow: -1 }];
     this.nodes = [first];

@@ -5,7 +5,7 @@ import { type NodeName, nodeAt, type OrderContent, type OrderNode } from "./orde
 import { RouteWriter } from "./route-writer.ts";
 
 /** What all vehicles of a floor share. Times in ms. */
-export type Floor = {
+export type SharedFloor = {
   mapId: string;
   /** ms since 1970 at the start of the run. */
   begins: number;
@@ -35,7 +35,7 @@ export type Reported = {
  * at the next pick or drop. An order is updated until the vehicle has ended it.
  */
 export class FleetControl {
-  readonly #floor: Floor;
+  readonly #floor: SharedFloor;
   #moves: readonly Move[] = [];
   /** Moves that were sent to the vehicle. */
   #sent: readonly Move[] = [];
@@ -50,7 +50,7 @@ export class FleetControl {
   #orders = 0;
   #instants = 0;
 
-  constructor(floor: Floor) {
+  constructor(floor: SharedFloor) {
     this.#floor = floor;
   }
 

@@ -2,7 +2,7 @@ import type { Driven } from "../session/session.ts";
 import { type Move, moveAt, poseAt } from "../traffic/moves.ts";
 import { DrivenVehicle } from "./driven-vehicle.ts";
 import type { Factsheet } from "./factsheet-type.ts";
-import { FleetControl, type Floor, type Sending } from "./fleet-control.ts";
+import { FleetControl, type Sending, type SharedFloor } from "./fleet-control.ts";
 import { Headers, type Message } from "./headers.ts";
 import { type Gauges, positionAt, stateContent } from "./message-content.ts";
 import type { OrderContent } from "./order-content.ts";
@@ -30,7 +30,7 @@ const [stateEvery, visualizationEvery] = [30_000, 5000]; /* ms */
  */
 export class VehicleMessages {
   readonly #factsheet: Factsheet;
-  readonly #floor: Floor;
+  readonly #floor: SharedFloor;
   readonly #headers: Headers;
   readonly #control: FleetControl;
   #vehicle: DrivenVehicle | undefined;
@@ -48,7 +48,7 @@ export class VehicleMessages {
   #lastState = 0;
   #lastEvent = 0;
 
-  constructor(factsheet: Factsheet, floor: Floor) {
+  constructor(factsheet: Factsheet, floor: SharedFloor) {
     this.#factsheet = factsheet;
     this.#floor = floor;
     this.#headers = new Headers(factsheet, floor.begins);

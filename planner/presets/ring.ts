@@ -1,15 +1,17 @@
+import type { Point } from "../floor/floor.ts";
+
 /**
  * A point of the ring, mm. Its stop is beside it, joined by a lane of its own that is driven both ways. `door` is in
  * the lane to the next point: the seconds that it takes to open.
  */
-type Point = { x: number; y: number; stop?: Stop; door?: number };
+type Corner = Point & { stop?: Stop; door?: number };
 type Stop = { id: string; x: number; y: number; handover?: string; height?: number; chargers?: number };
 
 /**
  * A floor whose main lane is a ring, driven one way in the order of its points: vehicles follow one another and never
  * meet head-on, as in most plants. Widths in mm.
  */
-export function ring(points: readonly Point[], width: number) {
+export function ring(points: readonly Corner[], width: number) {
   const corners = points.map(({ x, y }, index) => ({ id: `ring-${index + 1}`, x, y }));
   const idAt = (index: number) => corners[index % corners.length]?.id ?? "";
   const stops = points.flatMap(({ stop }, index) => (stop ? [{ stop, at: idAt(index) }] : []));
@@ -25,7 +27,7 @@ export function ring(points: readonly Point[], width: number) {
   };
 }
 
-export const corner = (x: number, y: number, more: { door?: number } = {}): Point => ({ x, y, ...more });
+export const corner = (x: number, y: number, more: { door?: number } = {}): Corner => ({ x, y, ...more });
 
 /** A place where loads are handed over, `aside` from the ring: mm along x and y. */
 export function stop(
@@ -33,7 +35,7 @@ export function stop(
   y: number,
   aside: readonly [x: number, y: number],
   as: Omit<Stop, "x" | "y">,
-): Point {
+): Corner {
   return { x, y, stop: { ...as, x: x + aside[0], y: y + aside[1] } };
 }
 

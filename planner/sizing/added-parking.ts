@@ -1,11 +1,11 @@
 import { vehicleOf } from "../choose.ts";
+import type { Point } from "../floor/floor.ts";
 import { limits } from "../plan/limits.ts";
 import type { Place, Plan } from "../plan/plan.ts";
 
 /** Free floor around what drives there, mm: between parked vehicles, and between them and those that turn. */
 const [beside, around] = [600, 300];
 
-type Point = { x: number; y: number };
 type Line = { a: Point; b: Point };
 
 /** A plan with further places to park: where they begin, how long their lanes are together, and the floor they take, mm. */

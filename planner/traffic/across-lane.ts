@@ -1,7 +1,5 @@
-import type { Plan } from "../plan/plan.ts";
+import type { Floor } from "../floor/floor.ts";
 import { rectangle, type Shape } from "./shapes.ts";
-
-type Floor = Pick<Plan, "places" | "lanes">;
 
 /**
  * The middle of a lane, across its whole width.

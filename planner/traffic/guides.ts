@@ -5,7 +5,7 @@ import type { Node } from "./roadmap.ts";
 /** A stay of `dwell` ms at a node on the way. */
 export type Goal = { node: Node; kind: "pick" | "stop" | "drop" | "charge"; dwell: number; order: number };
 
-type Floor = Pick<Network, "stands" | "timesTo">;
+type Stands = Pick<Network, "stands" | "timesTo">;
 
 /** Above 1 a search prefers plans that are nearly done: it ends much sooner, with plans at most this much longer. */
 export const eagerness = 1.1;
@@ -18,7 +18,7 @@ export class Guide {
   readonly times: Float64Array;
   readonly #ranked: (Ranked | undefined)[] = [];
 
-  constructor(network: Floor, nodes: readonly Node[]) {
+  constructor(network: Stands, nodes: readonly Node[]) {
     const [first, ...others] = nodes.map((node) => network.timesTo(node));
     this.times =
       first && others.length === 0 ? first : new Float64Array(network.stands.length).fill(Infinity);
@@ -46,11 +46,11 @@ const maxKept = 256;
 
 /** The guides of a network, each made once. */
 export class Guides {
-  readonly #network: Floor;
+  readonly #network: Stands;
   readonly #toNode = new Map<Node, Guide>();
   readonly #toAny = new Map<string, Guide>();
 
-  constructor(network: Floor) {
+  constructor(network: Stands) {
     this.#network = network;
   }
 

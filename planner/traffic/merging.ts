@@ -1,4 +1,4 @@
-import type { Floor, Node } from "./roadmap.ts";
+import type { Node, TrafficFloor } from "./roadmap.ts";
 
 type Link = {
   a: Node;
@@ -13,7 +13,7 @@ type Link = {
 };
 
 /** Places joined by a lane of no length become one node. */
-export function mergedPlaces(floor: Floor, addNode: (x: number, y: number, isPlace: boolean) => Node) {
+export function mergedPlaces(floor: TrafficFloor, addNode: (x: number, y: number, isPlace: boolean) => Node) {
   const at = new Map(floor.places.map((place) => [place.id, place]));
   const root = new Map<string, string>();
   const find = (id: string): string => {
@@ -37,7 +37,7 @@ export function mergedPlaces(floor: Floor, addNode: (x: number, y: number, isPla
 }
 
 /** One link for each pair of places, whichever lanes join them. */
-export function mergedLanes(floor: Floor, nodeOf: ReadonlyMap<string, Node>) {
+export function mergedLanes(floor: TrafficFloor, nodeOf: ReadonlyMap<string, Node>) {
   const links = new Map<string, Link>();
   for (const lane of floor.lanes) {
     const [from, to] = [nodeOf.get(lane.from), nodeOf.get(lane.to)];

@@ -3,7 +3,7 @@ import { betweenAxes, headingOf } from "./heading.ts";
 import type { Leg } from "./leg.ts";
 import { legsAlong } from "./legs-along.ts";
 import { motion } from "./motion.ts";
-import { buildRoadmap, type Floor, type Node, type Piece, sameAxis } from "./roadmap.ts";
+import { buildRoadmap, type Node, type Piece, sameAxis, type TrafficFloor } from "./roadmap.ts";
 import { disc, findConflicts, rectangle, type Shape } from "./shapes.ts";
 import { TimeQueue } from "./time-queue.ts";
 
@@ -48,7 +48,7 @@ export type Body = { length: number; width: number; speed: number };
  * Everything that vehicles of some kinds can do on a floor, with the area that each move covers. No move leads from one
  * kind's stands to another's; areas of all kinds are compared with one another.
  */
-export function buildNetwork(floor: Floor, bodies: readonly Body[]): Network {
+export function buildNetwork(floor: TrafficFloor, bodies: readonly Body[]): Network {
   const shapes: Shape[] = [];
   const stands: Stand[] = [];
   const standsAt = new Map<Node, Stand[]>();
@@ -83,7 +83,7 @@ export function buildNetwork(floor: Floor, bodies: readonly Body[]): Network {
 type Growing = { shapes: Shape[]; stands: Stand[]; standsAt: Map<Node, Stand[]> };
 
 /** Adds what one kind of vehicle can do. Returns its nodes by place. */
-function addBody(floor: Floor, body: Body, kind: number, { shapes, stands, standsAt }: Growing) {
+function addBody(floor: TrafficFloor, body: Body, kind: number, { shapes, stands, standsAt }: Growing) {
   const { nodes, pieces, nodeOf } = buildRoadmap(floor, body);
   const own: Stand[] = [];
   const halfLength = body.length / 2;

@@ -2,7 +2,7 @@ import { betweenAxes, headingOf } from "./heading.ts";
 import { mergedLanes, mergedPlaces } from "./merging.ts";
 
 /** The parts of a plan's floor that the traffic needs; lengths in mm. */
-export type Floor = {
+export type TrafficFloor = {
   places: readonly { id: string; x: number; y: number; chargers?: number | undefined }[];
   lanes: readonly {
     from: string;
@@ -52,7 +52,7 @@ const maxAtCorner = 4;
  * The lines that vehicles drive on. A narrow lane is one line. A two-way lane that is wide enough for two vehicles side
  * by side becomes two tracks, driven on the right, or on the left past a standing vehicle.
  */
-export function buildRoadmap(floor: Floor, footprint: Footprint): Roadmap {
+export function buildRoadmap(floor: TrafficFloor, footprint: Footprint): Roadmap {
   const nodes: Node[] = [];
   const pieces: Piece[] = [];
   const addNode = (x: number, y: number, isPlace = false) => {

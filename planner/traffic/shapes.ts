@@ -1,3 +1,4 @@
+import type { Point } from "../floor/floor.ts";
 import { motion } from "./motion.ts";
 
 /**
@@ -28,7 +29,6 @@ export function disc(centre: Point, radius: number): Shape {
   return { id: -1, ...centre, ...box, radius, conflicts: [], near: [] };
 }
 
-type Point = { x: number; y: number };
 type Unit = { ux: number; uy: number };
 
 /** Numbers the shapes and finds their conflicts. Bounding boxes are compared first: a few thousand take 20 ms. */

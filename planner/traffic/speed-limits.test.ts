@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { randomFloor } from "#tests/support/random-floor.ts";
 import { simulate } from "../fleet/simulate.ts";
 import { limitedTimes } from "../floor/distances.ts";
+import type { Point } from "../floor/floor.ts";
 import { bounds } from "../flow/bounds.ts";
 import { example, planWith } from "../plan/example.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -75,7 +76,6 @@ it("a limit above the vehicle's own speed changes nothing", () => {
 });
 
 type Seen = { id: string; x: number; y: number };
-type Point = { x: number; y: number };
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 

@@ -1,7 +1,5 @@
 import { type FloorBox, inBox } from "#app/sections/floor-drawing/floor-box.ts";
-import type { Equipment, EquipmentKind, Plant } from "#content/tasks/plants/plant.ts";
-
-type Point = readonly [x: number, y: number];
+import type { Equipment, EquipmentKind, Plant, Point } from "#content/tasks/plants/plant.ts";
 
 /** What a hall's drawing shows outside its walls, mm: where trailers stand at its docks, and elsewhere. */
 const [yard, rim] = [4500, 700];

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
 import { FloorFigure } from "#app/sections/floor-figure/floor-figure.tsx";
 import { SignKey } from "#app/sections/hall/sign-key.tsx";
 import { plannerBegin } from "#content/planner/begin.ts";
+import type { Floor } from "#planner/floor/floor.ts";
 import styles from "./bench-floor.module.css";
 
 type BenchFloorProps = { floor: Floor; over?: ReactNode; children?: ReactNode };

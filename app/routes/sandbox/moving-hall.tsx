@@ -1,7 +1,8 @@
 import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
-import { type Floor, type FloorBox, floorBox } from "#app/sections/floor-drawing/floor-box.ts";
+import { type FloorBox, floorBox } from "#app/sections/floor-drawing/floor-box.ts";
 import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import { sandboxPageWords } from "#content/planner/sandbox.ts";
+import type { Floor } from "#planner/floor/floor.ts";
 import type { ShownVehicle } from "#server/page-input.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import styles from "./sandbox.module.css";

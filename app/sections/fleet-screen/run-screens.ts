@@ -1,7 +1,7 @@
-import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
 import { drawHall } from "#app/sections/hall/draw-hall.ts";
 import type { HallState } from "#app/sections/hall/hall-state.ts";
 import { type Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
+import type { Floor } from "#planner/floor/floor.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { ScreenFeed, type ScreenRows } from "./screen-feed.ts";
 import type { SiteHall } from "./site-hall.ts";

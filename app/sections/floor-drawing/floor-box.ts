@@ -1,8 +1,7 @@
-import type { Plan } from "#planner/plan/plan.ts";
+import type { Floor } from "#planner/floor/floor.ts";
 
 /** A plan's floor as it is drawn: y downwards, in mm from the left upper corner of a box that holds all of it. */
 export type FloorBox = { width: number; height: number; left: number; top: number };
-export type Floor = Pick<Plan, "places" | "lanes">;
 
 /** The width of a lane if the plan names none, and the margin around the outermost places, mm. */
 export const usualWidth = 2400;

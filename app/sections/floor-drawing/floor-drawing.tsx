@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import { type Floor, type FloorBox, floorBox, inBox } from "./floor-box.ts";
+import type { Floor } from "#planner/floor/floor.ts";
+import { type FloorBox, floorBox, inBox } from "./floor-box.ts";
 import styles from "./floor-drawing.module.css";
 import { Lanes } from "./lanes.tsx";
 import { Names } from "./names.tsx";

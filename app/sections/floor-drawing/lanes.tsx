@@ -1,7 +1,6 @@
-import { type Floor, type FloorBox, inBox, usualWidth } from "./floor-box.ts";
+import type { Floor, Point } from "#planner/floor/floor.ts";
+import { type FloorBox, inBox, usualWidth } from "./floor-box.ts";
 import styles from "./floor-drawing.module.css";
-
-type Point = { x: number; y: number };
 
 /** The width of the outline around all lanes, mm, both sides together. */
 const edge = 160;

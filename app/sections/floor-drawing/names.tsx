@@ -1,4 +1,5 @@
-import { type Floor, type FloorBox, usualWidth } from "./floor-box.ts";
+import type { Floor } from "#planner/floor/floor.ts";
+import { type FloorBox, usualWidth } from "./floor-box.ts";
 import styles from "./floor-drawing.module.css";
 
 type Named = { id: string; x: number; y: number; chargers: number; number?: number | undefined };

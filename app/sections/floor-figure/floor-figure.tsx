@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
 import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import { floorWords } from "#content/planner/floor.ts";
+import type { Floor } from "#planner/floor/floor.ts";
 import styles from "./floor-figure.module.css";
 
 type FloorFigureProps = {

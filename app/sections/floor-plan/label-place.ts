@@ -1,4 +1,5 @@
-import type { Place, Point } from "#content/tasks/floor-plan.ts";
+import type { Place } from "#content/tasks/floor-plan.ts";
+import type { Point } from "#content/tasks/plants/plant.ts";
 
 export type LabelPlace = { x: number; y: number; textAnchor: "start" | "end" };
 type Box = readonly [left: number, top: number, right: number, bottom: number];

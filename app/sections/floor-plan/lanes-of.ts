@@ -1,4 +1,4 @@
-import type { Point } from "#content/tasks/floor-plan.ts";
+import type { Point } from "#content/tasks/plants/plant.ts";
 
 type Segment = { a: Point; b: Point; way: number };
 type Lane = readonly [from: Point, to: Point, way: number];

@@ -1,4 +1,5 @@
-import type { FloorPlan, Point } from "#content/tasks/floor-plan.ts";
+import type { FloorPlan } from "#content/tasks/floor-plan.ts";
+import type { Point } from "#content/tasks/plants/plant.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { readPlan } from "#planner/plan/read-plan.ts";
 import { plannedVehicles } from "#planner/vehicles.ts";

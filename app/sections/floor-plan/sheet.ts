@@ -1,5 +1,5 @@
 import type { FloorBox } from "#app/sections/floor-drawing/floor-box.ts";
-import type { Point } from "#content/tasks/floor-plan.ts";
+import type { Point } from "#content/tasks/plants/plant.ts";
 
 /** The sheet that floors are drawn on, and the length of one of its units, mm. */
 export const sheet = { width: 1200, height: 600, unit: 50 } as const;

@@ -1,4 +1,5 @@
-import type { FloorPlan, Point } from "#content/tasks/floor-plan.ts";
+import type { FloorPlan } from "#content/tasks/floor-plan.ts";
+import type { Point } from "#content/tasks/plants/plant.ts";
 import type { Bay, SheetVehicle } from "./sheet.ts";
 
 export type Drawn = Pick<FloorPlan, "label" | "places" | "ways" | "stops"> & {

@@ -1,4 +1,4 @@
-import type { Point } from "#content/tasks/floor-plan.ts";
+import type { Point } from "#content/tasks/plants/plant.ts";
 
 const cut = 26; /* how much of each side a corner loses, in units of the sheet */
 

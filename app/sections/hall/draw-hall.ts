@@ -1,4 +1,5 @@
-import { type Floor, type FloorBox, floorBox } from "#app/sections/floor-drawing/floor-box.ts";
+import { type FloorBox, floorBox } from "#app/sections/floor-drawing/floor-box.ts";
+import type { Floor } from "#planner/floor/floor.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { drawBarrier, drawBroken, drawDoor, drawLane } from "./draw-lanes.ts";
 import { drawClaims, drawWay } from "./draw-route.ts";

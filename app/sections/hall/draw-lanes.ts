@@ -1,4 +1,5 @@
-import { type Floor, usualWidth } from "#app/sections/floor-drawing/floor-box.ts";
+import { usualWidth } from "#app/sections/floor-drawing/floor-box.ts";
+import type { Floor } from "#planner/floor/floor.ts";
 import type { Pen } from "./draw-hall.ts";
 
 /** Highlights the lane that a list points at. */

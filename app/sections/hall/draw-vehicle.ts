@@ -1,11 +1,10 @@
 import { vehicleSigns } from "#content/planner/vehicle-signs.ts";
+import type { Point } from "#planner/floor/floor.ts";
 import { rectangleOf } from "#planner/session/ready.ts";
 import { type Move, moveAt, poseAt, type State } from "#planner/traffic/moves.ts";
 import type { Pen } from "./draw-hall.ts";
 import type { HallState, ShownVehicle } from "./hall-state.ts";
 import { signs } from "./signs.ts";
-
-type Point = { x: number; y: number };
 
 /** The shortest length at which a vehicle is drawn, CSS pixels: on a phone it is larger than true to scale. */
 const shortest = 20;

@@ -1,5 +1,5 @@
-import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
 import type { Named } from "#content/planner/hall-events.ts";
+import type { Floor } from "#planner/floor/floor.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { endOf } from "#planner/plan/ways.ts";
 

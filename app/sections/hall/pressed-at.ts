@@ -1,15 +1,8 @@
-import {
-  type Floor,
-  type FloorBox,
-  floorBox,
-  inBox,
-  usualWidth,
-} from "#app/sections/floor-drawing/floor-box.ts";
+import { type FloorBox, floorBox, inBox, usualWidth } from "#app/sections/floor-drawing/floor-box.ts";
+import type { Floor, Point } from "#planner/floor/floor.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { moveAt, poseAt } from "#planner/traffic/moves.ts";
 import type { HallState } from "./hall-state.ts";
-
-type Point = { x: number; y: number };
 
 /** What was pressed on a floor: a vehicle, or something that then breaks or is blocked. */
 export type Pressed = { vehicle: number } | { wrong: Disturbance };

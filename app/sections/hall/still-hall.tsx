@@ -1,4 +1,5 @@
-import { type Floor, type FloorBox, floorBox, usualWidth } from "#app/sections/floor-drawing/floor-box.ts";
+import { type FloorBox, floorBox, usualWidth } from "#app/sections/floor-drawing/floor-box.ts";
+import type { Floor } from "#planner/floor/floor.ts";
 import type { State } from "#planner/traffic/moves.ts";
 import { Sign } from "./sign.tsx";
 import type { Standing } from "./standing.ts";

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
 import { clockTime } from "#app/sections/hall/clock-time.ts";
 import { keyOf } from "#app/sections/hall/key-of.ts";
 import { pressedAt } from "#app/sections/hall/pressed-at.ts";
@@ -10,6 +9,7 @@ import { useWrong } from "#app/sections/hall/use-wrong.ts";
 import { VehicleData } from "#app/sections/hall/vehicle-data.tsx";
 import { driveWords } from "#content/planner/drive.ts";
 import type { Counts } from "#planner/fleet/total.ts";
+import type { Floor } from "#planner/floor/floor.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { Button } from "#ui/button/button.tsx";
 import { BenchFloor } from "../bench-floor.tsx";

@@ -1,9 +1,9 @@
-import type { Floor } from "#app/sections/floor-drawing/floor-box.ts";
 import { drawHall } from "#app/sections/hall/draw-hall.ts";
 import type { HallState } from "#app/sections/hall/hall-state.ts";
 import type { Earlier } from "#app/sections/hall/running-hall.ts";
 import { type Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
 import type { Counts } from "#planner/fleet/total.ts";
+import type { Floor } from "#planner/floor/floor.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { moveAt, poseAt, type State } from "#planner/traffic/moves.ts";
 

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { plannerEditorWords as words } from "#content/planner/editor.ts";
+import type { Point } from "#planner/floor/floor.ts";
 import { type Edit, type Floor, grid } from "./floor.ts";
 import styles from "./floor-editor.module.css";
-import type { Point, Underlay } from "./underlay/underlay.ts";
+import type { Underlay } from "./underlay/underlay.ts";
 
 type Moved = { id: string; x: number; y: number };
 type CanvasProps = {

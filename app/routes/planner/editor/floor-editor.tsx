@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { plannerEditorWords as words } from "#content/planner/editor.ts";
+import type { Point } from "#planner/floor/floor.ts";
 import { floorRows } from "#planner/rows/rows.ts";
 import { Button } from "#ui/button/button.tsx";
 import { boxOf, Canvas } from "./canvas.tsx";
@@ -8,7 +9,7 @@ import styles from "./floor-editor.module.css";
 import { edit, type History } from "./history.ts";
 import { PlacePanel } from "./place-panel.tsx";
 import { readFields, writeFields } from "./row-fields.ts";
-import { boxAround, type Point, type Underlay } from "./underlay/underlay.ts";
+import { boxAround, type Underlay } from "./underlay/underlay.ts";
 import { UnderlayPart } from "./underlay/underlay-part.tsx";
 
 /**

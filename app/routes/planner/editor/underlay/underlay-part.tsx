@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { plannerEditorWords } from "#content/planner/editor.ts";
 import { underlayWords as words } from "#content/planner/underlay.ts";
+import type { Point } from "#planner/floor/floor.ts";
 import { readTyped } from "#planner/numbers/typed.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -9,7 +10,7 @@ import importStyles from "../../lif-import.module.css";
 import styles from "../floor-editor.module.css";
 import { forgetUnderlay, keepUnderlay, keptUnderlay } from "./kept-underlay.ts";
 import { takeUnderlay } from "./take-underlay.ts";
-import { type boxAround, type Point, scaled, type Underlay } from "./underlay.ts";
+import { type boxAround, scaled, type Underlay } from "./underlay.ts";
 
 type UnderlayPartProps = {
   underlay: Underlay | undefined;

@@ -1,3 +1,4 @@
+import type { Point } from "#planner/floor/floor.ts";
 /** What is drawn below a floor: a picture as a data URL, or a drawing's lines as a path. Lengths on the floor in mm. */
 export type Underlay = {
   file: string;
@@ -12,7 +13,6 @@ export type Underlay = {
   scale: number;
 } & ({ kind: "picture"; href: string } | { kind: "drawing"; path: string });
 
-export type Point = { x: number; y: number };
 type Box = { x: number; y: number; width: number; height: number };
 
 /** mm: 10 km, the largest floor. */
