@@ -13,10 +13,6 @@ import { renderStill } from "./still.ts";
 const [name = "", width = "800", frames = "6", ...rest] = process.argv.slice(2);
 const out = fileURLToPath(new URL("../out/", import.meta.url));
 await mkdir(out, { recursive: true });
-const clip = findFilm(name);
-if (clip) await previewFilm(clip, rest.map(Number));
-else await previewStill(rest[0]);
-
 const sized = (size: { width: number; height: number }) => ({
   width: Number(width),
   height: Math.round((Number(width) * size.height) / size.width),
@@ -49,3 +45,7 @@ async function previewStill(file = `${out}${name}.png`): Promise<void> {
     await studio.close();
   }
 }
+
+const clip = findFilm(name);
+if (clip) await previewFilm(clip, rest.map(Number));
+else await previewStill(rest[0]);
