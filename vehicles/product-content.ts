@@ -30,8 +30,7 @@ export type ProductContent = {
   stepHeading2?: string;
   gallery: readonly { src: PictureName; alt: string }[];
   leaders: readonly Leader[];
-  /** One that depends on the aisle is given its width in words: "2733 mm". */
-  questions: readonly (Faq | ((aisle: string) => Faq))[];
+  questions: readonly Faq[];
   /** For the overview: the need that this vehicle meets. `note` follows the payload; by default it is lift or speed. */
   need: { load: string; note?: string };
   related: readonly VehicleReference[];

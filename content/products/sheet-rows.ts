@@ -8,7 +8,7 @@ import { vehicleFigures } from "../wording/figures.ts";
 /** Where a figure comes from; the page explains each source once. */
 type SheetSource = "specification" | "model" | "planning" | "standard";
 export type SheetRow = { label: string; value: string; source: SheetSource };
-export type SheetGroup = { title: string; rows: SheetRow[] };
+type SheetGroup = { title: string; rows: SheetRow[] };
 
 /** Everything known about a vehicle before a project begins, in groups. The product table's figures are unchanged. */
 export function sheetOf(vehicle: Vehicle): SheetGroup[] {
@@ -50,11 +50,7 @@ function loadRows(vehicle: Vehicle): SheetRow[] {
     ...figure(vehicle, "Payload"),
     row("specification", "Takes", inWords(carriers)),
     ...(verify.length > 0 ? [row("specification", "After a trial", inWords(verify))] : []),
-    row(
-      "specification",
-      "Hands over at",
-      inWords(handovers).replace("under", "places that it drives beneath"),
-    ),
+    row("specification", "Hands over at", inWords(handovers).replace("under", "places it drives beneath")),
     ...decks.map(({ length, width, height }, index) =>
       row(
         "model",
@@ -68,7 +64,7 @@ function loadRows(vehicle: Vehicle): SheetRow[] {
 function motionRows(vehicle: Vehicle): SheetRow[] {
   return [
     ...figure(vehicle, "Speed"),
-    row("planning", "Gaining and losing speed", `${motion.acceleration} m/s²`),
+    row("planning", "Acceleration", `${motion.acceleration} m/s²`),
     row("planning", "Turning on the spot", `${motion.turning * 10}° a second`),
     ...figure(vehicle, "Lift"),
   ];
@@ -84,8 +80,8 @@ function sizeRows({ product }: Vehicle): SheetRow[] {
       ? [
           row("model", "Height, forks raised", mm(forks.raisedHeight)),
           row("model", "Forks lowered", `${mm(forks.lowest)} above the floor`),
-          row("model", "Length of the forks", mm(forks.length)),
-          row("model", "Width over the forks", mm(forks.spread)),
+          row("model", "Fork length", mm(forks.length)),
+          row("model", "Width over forks", mm(forks.spread)),
         ]
       : []),
     ...(plate
@@ -106,11 +102,11 @@ function roomRows({ product }: Vehicle): SheetRow[] {
     : "Aisle with a load of 1200 × 800 mm";
   return [
     row("model", "Turning circle", mm(2 * turningRadius)),
-    row("model", "Turning centre to the front end", mm(front)),
-    row("model", "Turning centre to the rear end", mm(rear)),
+    row("model", "Turning centre to front", mm(front)),
+    row("model", "Turning centre to rear", mm(rear)),
     row("planning", aisle, mm(aisleNeed(vehicle, eurPallet))),
-    row("planning", "Doorway, without the clearances of the site", mm(Math.max(width, eurPallet.width))),
-    row("planning", "Distance planned between two vehicles", mm(motion.clearance)),
+    row("planning", "Doorway, before site clearances", mm(Math.max(width, eurPallet.width))),
+    row("planning", "Distance between vehicles", mm(motion.clearance)),
     row("planning", "Lane for two to pass", mm(2 * Math.max(width, eurPallet.width) + 450)),
   ];
 }
@@ -119,8 +115,8 @@ function energyRows(vehicle: Vehicle): SheetRow[] {
   return [
     ...figure(vehicle, "Run time"),
     ...figure(vehicle, "Charge"),
-    row("planning", "To a charger below", "30% of its charge"),
-    row("planning", "Back to work from", "70% of its charge"),
+    row("planning", "Charges below", "30%"),
+    row("planning", "Works again from", "70%"),
   ];
 }
 
@@ -132,14 +128,10 @@ const noteRows = ({ product }: Vehicle): SheetRow[] =>
 
 const safetyRows: SheetRow[] = [
   row("standard", "Driverless industrial trucks", "ISO 3691-4"),
-  row(
-    "standard",
-    "Zones and risk assessment",
-    "With whoever commissions the vehicles on the site (ISO 3691-4)",
-  ),
+  row("standard", "Zones and risk assessment", "Whoever commissions the vehicles (ISO 3691-4)"),
 ];
 
 const environmentRows: SheetRow[] = [
-  row("planning", "Temperature", "5 to 40 °C; colder or warmer depends on the site"),
-  row("planning", "Floor", "Level; slopes depend on their length and surface"),
+  row("planning", "Temperature", "5 to 40 °C; beyond, by site"),
+  row("planning", "Floor", "Level; slopes by length and surface"),
 ];

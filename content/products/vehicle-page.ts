@@ -51,17 +51,16 @@ export const vehiclePage = {
   },
   specifications: {
     heading: "Specifications -",
-    document:
-      "The planning pack, five pages to share: all figures, the full sheet, drawings at scale, a handover step by step and a checklist for the site.",
+    document: "Five pages: every figure, drawings at scale, a handover in steps, a site checklist.",
     download: "Download Product Document",
   },
   sheet: {
-    heading: "Full sheet, with all dimensions",
+    heading: "All other figures",
     sources: {
-      specification: "From the product table",
-      model: "Measured on the vehicle's model",
-      planning: "A figure to plan with; the project settles it",
-      standard: "From a named standard",
+      specification: "Product table",
+      model: "Measured on the model",
+      planning: "To plan with; the project settles it",
+      standard: "Named standard",
     },
     marks: { specification: "S", model: "M", planning: "P", standard: "N" },
     names: {
@@ -76,7 +75,7 @@ export const vehiclePage = {
   },
   drawings: {
     heading: "Drawings with measures",
-    note: "From the vehicle's model, in millimetres, all at one scale. The dashed circle is the turn on the spot.",
+    note: "From the model, in mm, at one scale. Dashed: the turn on the spot.",
     captions: {
       side: "Side view",
       front: "Front view",
@@ -84,17 +83,17 @@ export const vehiclePage = {
       raised: "Side view, load raised",
     },
     filesHeading: "Files for your layout, no form",
-    filesNote: "Their origin is the turning centre.",
+    filesNote: "Origin: the turning centre.",
     files: {
-      dxf: { label: "DXF", note: "Plan and side, with measures, in mm" },
-      step: { label: "STEP", note: "The envelope as solids, in mm" },
-      glb: { label: "GLB", note: "The model in 3D, in metres; 3 to 5 MB" },
-      factsheet: { label: "Factsheet", note: "JSON for fleet control, VDA 5050 2.1" },
+      dxf: { label: "DXF", note: "Plan and side, measured, in mm" },
+      step: { label: "STEP", note: "Envelope as solids, in mm" },
+      glb: { label: "GLB", note: "3D model, in metres, 3 to 5 MB" },
+      factsheet: { label: "Factsheet", note: "JSON, VDA 5050 2.1" },
     },
   },
   aisle: {
     heading: "The turn into an aisle",
-    note: "A EUR pallet, 1200 × 800 mm, lengthwise on the vehicle; what truck and load sweep when they turn by 90°, with the allowance of VDI 2198. A figure to plan with: the clearances of the site come on top.",
+    note: "With a EUR pallet, lengthwise, and the allowance of VDI 2198; add your site's clearances.",
     label: "Width of the aisle",
     alt: "Plan of the vehicle in an aisle, with the circles that truck and load sweep",
     spare: "mm to spare",

@@ -3,9 +3,9 @@ import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  description: withFigures`Follows magnetic tape on a fixed loop and pulls its carts, in sequence, to the line side. Payload ${inWords("agvTugger", "Payload")} at ${inWords("agvTugger", "Speed")}, with LiDAR and bumpers for protection.`,
+  description: "Follows magnetic tape on a fixed loop and pulls its carts, in sequence, to the line side.",
   productDescription:
-    "The tape on the floor is the plan, and everyone can see it. Where a loop stays the same for months, there is no map to maintain.",
+    "The tape is the plan, for everyone to see. Where a loop stays the same for months, there is no map to maintain.",
   videoSrc: "/videos/agv-tugger",
   banner: "agv-tugger",
   image: "agv-tugger",
@@ -27,7 +27,7 @@ export const page: ProductContent = {
     {
       number: 1,
       title: "Heavy component transport",
-      description: "Castings, axles and gearboxes travel on carts made for them, from store to station.",
+      description: "Castings, axles and gearboxes, on carts made for them.",
       icon: "component",
     },
     {
@@ -39,7 +39,7 @@ export const page: ProductContent = {
     {
       number: 3,
       title: "Inter-stage transfer",
-      description: "What one stage has finished goes to the next, and empty carts come back on the loop.",
+      description: "Finished work goes to the next stage; empty carts come back on the loop.",
       icon: "stages",
     },
   ],
@@ -60,19 +60,19 @@ export const page: ProductContent = {
     {
       question: "What if the tape is damaged?",
       answer: [
-        "The tugger stops where it loses the tape and reports the place. A damaged piece is replaced on the spot; where forklifts turn on it, the tape is set into the floor.",
+        "The tugger stops where it loses the tape and reports the place. A piece is replaced on the spot; where forklifts turn, tape is set into the floor.",
       ],
     },
     {
       question: "How many carts can it pull?",
       answer: [
-        withFigures`As many as stay within ${inWords("agvTugger", "Payload")} in total and fit the curves of your loop. We draw the swept path of the train before the tape is laid.`,
+        withFigures`As many as stay within ${inWords("agvTugger", "Payload")} and fit your curves. We draw the train's swept path before the tape is laid.`,
       ],
     },
     {
       question: "Does it stop by itself for people?",
       answer: [
-        "Yes: LiDAR looks ahead, the bumpers stop it on contact. After an emergency stop it waits until a person releases it.",
+        "Yes: LiDAR looks ahead, bumpers stop it on contact. After an emergency stop, a person releases it.",
       ],
     },
   ],

@@ -2,9 +2,10 @@ import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  description: withFigures`Counterbalanced, with no legs in front of the load: it works close to walls and at block stacks, and places loads up to ${inWords("counterBalance", "Lift")} high. Payload ${inWords("counterBalance", "Payload")}.`,
+  description:
+    "Counterbalanced, with no legs in front of the load: it works close to walls, at block stacks and on the second rack level.",
   productDescription:
-    "A counterweight does the job of support legs. The forks reach a pallet from any free side: at the dock, in a block stack or on the second rack level.",
+    "A counterweight does the job of support legs, so the forks reach a pallet from any free side.",
   banner: "counter-balance",
   image: "counter-balance",
   imageSrc: "counter-balance",
@@ -25,14 +26,13 @@ export const page: ProductContent = {
     {
       number: 1,
       title: "From the floor to the rack",
-      description: withFigures`Takes a checked pallet from the buffer and places it on the second level, up to ${inWords("counterBalance", "Lift")}.`,
+      description: "Takes a checked pallet from the buffer and places it on the second level.",
       icon: "rack-level",
     },
     {
       number: 2,
       title: "Closed pallets",
-      description:
-        "Taken like open ones: with no legs before the load, nothing has to clear the bottom boards.",
+      description: "Taken like open ones: there are no legs to clear the bottom boards.",
       icon: "closed-pallet",
     },
     {
@@ -44,8 +44,7 @@ export const page: ProductContent = {
     {
       number: 4,
       title: "Fixed conveyors",
-      description:
-        "Sets a pallet on a conveyor at its height and waits for the signal that it has been taken.",
+      description: "Sets a pallet on the conveyor and waits for the signal that it is taken.",
       icon: "handover",
     },
   ],
@@ -60,26 +59,22 @@ export const page: ProductContent = {
   questions: [
     {
       question: withFigures`Why is it called 1400 when its payload is ${inWords("counterBalance", "Payload")}?`,
-      answer: [
-        "The number names the series. Payload is always called payload, on this site and in the documents.",
-      ],
+      answer: ["The number names the series, not the payload."],
     },
-    (aisle: string) => ({
-      question: "How much room does it need to turn?",
-      answer: [
-        `${aisle} to stack at 90 degrees with a EUR pallet, plus the clearances of your site. In narrower aisles the MAG 1400 Fork may be the better choice: with support legs it is shorter.`,
-      ],
-    }),
+    {
+      question: "What if our aisles are narrower?",
+      answer: ["The MAG 1400 Fork may fit: with support legs it is shorter."],
+    },
     {
       question: "How long does a charge last?",
       answer: [
-        withFigures`${inWords("counterBalance", "Run time")} at normal temperature; cold stores shorten that. It charges between orders, so a shift rarely waits for a battery.`,
+        withFigures`${inWords("counterBalance", "Run time")} at normal temperature, less in cold stores. It charges between orders, so a shift rarely waits for a battery.`,
       ],
     },
     {
       question: "Does it load trucks?",
       answer: [
-        "It stages pallets at the dock in loading order. Whether it may enter a trailer depends on floor, dock plate and the site's risk assessment: we look at the site first.",
+        "It stages pallets at the dock. Whether it may enter a trailer depends on floor, dock plate and the site's risk assessment.",
       ],
     },
   ],

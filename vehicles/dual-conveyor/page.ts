@@ -3,9 +3,9 @@ import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  description: withFigures`Two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip. Payload ${inWords("dualConveyor", "Payload")} at ${inWords("dualConveyor", "Speed")}.`,
-  productDescription:
-    "Each deck has its own drive and handshake, so one visit does what a single deck needs two for.",
+  description:
+    "Two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip.",
+  productDescription: "Each deck has its own drive and handshake, so one visit replaces two.",
   videoSrc: "/videos/dual-conveyor",
   banner: "dual-conveyor",
   image: "dual-conveyor",
@@ -28,13 +28,13 @@ export const page: ProductContent = {
     {
       number: 1,
       title: "Full goods out, empties back",
-      description: "One deck hands over full crates while the other takes the empty ones.",
+      description: "One deck hands over full crates; the other takes the empty ones.",
       icon: "exchange",
     },
     {
       number: 2,
       title: "Two loads at once",
-      description: "A palletiser with two lanes is emptied in a single visit, one load to a deck.",
+      description: "A palletiser with two lanes is emptied in one visit.",
       icon: "two-decks",
     },
   ],
@@ -49,7 +49,7 @@ export const page: ProductContent = {
     {
       number: 4,
       title: "Loads kept apart",
-      description: "Raw and packed goods, or two batches, travel together without mixing.",
+      description: "Raw and packed goods, or two batches, travel without mixing.",
       icon: "apart",
     },
   ],
@@ -64,25 +64,23 @@ export const page: ProductContent = {
     {
       question: "Does the payload count for each deck?",
       answer: [
-        withFigures`No: ${inWords("dualConveyor", "Payload")} is the payload of both decks together. The layout that we draw with you splits it.`,
+        withFigures`No: ${inWords("dualConveyor", "Payload")} is the payload of both decks together. Your layout splits it.`,
       ],
     },
     {
       question: "What if only one deck is needed?",
       answer: [
-        "Then it works like a single conveyor, and the Fleet Manager looks for an order that fits the free deck.",
+        "It works like a single conveyor, and the Fleet Manager looks for an order for the free deck.",
       ],
     },
     {
       question: "How do two handovers stay apart?",
-      answer: [
-        "A signal for the left deck says nothing about the right one, and a stop on one side doesn't affect the other.",
-      ],
+      answer: ["Each deck has its own signals; a stop on one side doesn't affect the other."],
     },
     {
       question: "Is one dual better than two singles?",
       answer: [
-        "If two loads go the same way, it saves a trip. If they go to opposite ends of the building, two singles are faster.",
+        "It saves a trip if both loads go the same way. To opposite ends of the building, two singles are faster.",
       ],
     },
   ],

@@ -3,9 +3,10 @@ import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  description: withFigures`Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says. Payload ${inWords("fork", "Payload")}, lift ${inWords("fork", "Lift")}, no tape.`,
+  description:
+    "Drives to the pallet, finds its pockets, lifts it to rack or line height and sets it down where the order says.",
   productDescription:
-    "Two support legs stand beside the pallet, so the vehicle stays short and needs little room to turn.",
+    "Two support legs stand beside the pallet, so the vehicle is short and turns in little room.",
   videoSrc: "/videos/fork",
   banner: "fork",
   image: "fork",
@@ -33,20 +34,19 @@ export const page: ProductContent = {
     {
       number: 2,
       title: "EU closed pallets",
-      description:
-        "The support legs pass outside a pallet 800 mm wide, so bottom boards all round are not in their way.",
+      description: "The support legs pass outside a pallet 800 mm wide, clear of its bottom boards.",
       icon: "closed-pallet",
     },
     {
       number: 3,
       title: "Trolleys and push racks",
-      description: "Lifted with their wheels clear of the floor and set down in a marked place.",
+      description: "Lifted clear of the floor and set down in a marked place.",
       icon: "push-rack",
     },
     {
       number: 4,
       title: "Non-standard pallets",
-      description: "Subject to verification: send us a drawing or a sample, and we test it on the vehicle.",
+      description: "Subject to verification: send us a drawing or a sample to test.",
       icon: "own-pallet",
     },
   ],
@@ -59,12 +59,6 @@ export const page: ProductContent = {
     { figure: "Speed", side: "end", at: 880, part: "bumper" },
   ],
   questions: [
-    (aisle: string) => ({
-      question: "How wide does the aisle have to be?",
-      answer: [
-        `An aisle of ${aisle} to stack at 90 degrees with a EUR pallet. The clearances that ISO 3691-4 requires on your site come on top; we measure them on your drawing.`,
-      ],
-    }),
     {
       question: "Does it tell open pallets from closed ones?",
       answer: ["The order names the type, because each has its own pick-up position."],
@@ -72,7 +66,7 @@ export const page: ProductContent = {
     {
       question: "Can it stack into racks?",
       answer: [
-        withFigures`Yes, up to ${inWords("fork", "Lift")}: line height, and the first beam of most racks. For up to ${inWords("counterBalance", "Lift")} there is the counterbalance vehicle, MAG 1400 Fork AMR.`,
+        withFigures`Yes, to the first beam of most racks. The MAG 1400 Fork AMR lifts to ${inWords("counterBalance", "Lift")}.`,
       ],
     },
     {

@@ -3,9 +3,9 @@ import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  description: withFigures`Drives under a trolley or rack, lifts it off the floor and carries it to the next station. Payload ${inWords("lifter", "Payload")} at ${inWords("lifter", "Speed")}. Unladen, it passes under parked racks.`,
+  description: "Drives under a trolley or rack, lifts it off the floor and carries it to the next station.",
   productDescription:
-    "The load stands on its own feet until it is needed, so one vehicle serves many trolleys. Nothing is coupled or pushed.",
+    "The load waits on its own feet, so one vehicle serves many trolleys. Nothing is coupled or pushed.",
   videoSrc: "/videos/lifter",
   banner: "lifter",
   image: "lifter",
@@ -38,7 +38,7 @@ export const page: ProductContent = {
     {
       number: 3,
       title: "Finished goods to storage",
-      description: "Carries full trolleys from assembly to the buffer, and comes back under the next one.",
+      description: "Carries full trolleys from assembly to the buffer.",
       icon: "buffer",
     },
     {
@@ -59,7 +59,7 @@ export const page: ProductContent = {
     {
       question: "Do our trolleys have to be changed?",
       answer: [
-        "They need clearance underneath and a frame that can be lifted from below; spacers or longer feet are often enough. Send us the height of the lower edge and the distance between the feet.",
+        "They need clearance underneath and a frame that can be lifted; spacers or longer feet often do. Send us the height of the lower edge and the distance between the feet.",
       ],
     },
     {
@@ -70,12 +70,12 @@ export const page: ProductContent = {
     },
     {
       question: "Can it drive beneath parked trolleys to get through?",
-      answer: ["Unladen, yes, where the map allows it. With a trolley on board it keeps to the lanes."],
+      answer: ["Unladen, where the map allows it. Laden, it keeps to the lanes."],
     },
     {
       question: "What may stand on a trolley?",
       answer: [
-        withFigures`Up to ${inWords("lifter", "Payload")}, including the trolley. The load has to stay put under braking: the vehicle stops hard when somebody steps into its path.`,
+        withFigures`Up to ${inWords("lifter", "Payload")}, including the trolley. The load has to stay put when the vehicle stops hard for a person.`,
       ],
     },
   ],

@@ -3,9 +3,9 @@ import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  description: withFigures`Docks at a fixed conveyor, exchanges a handshake and rolls the load across on the level. Payload ${inWords("singleConveyor", "Payload")} at ${inWords("singleConveyor", "Speed")}.`,
+  description: "Docks at a fixed conveyor, exchanges a handshake and rolls the load across on the level.",
   productDescription:
-    "One roller deck, level with the conveyors you have. It links machines that are too far apart for a conveyor, or where a conveyor would block an aisle.",
+    "Links machines that are too far apart for a conveyor, or where one would block an aisle.",
   videoSrc: "/videos/single-conveyor",
   banner: "single-conveyor",
   image: "single-conveyor",
@@ -26,13 +26,13 @@ export const page: ProductContent = {
     {
       number: 1,
       title: "From the palletiser to the wrapper",
-      description: "Takes the full pallet where it is built and rolls it onto the wrapper's infeed.",
+      description: "Rolls the full pallet onto the wrapper's infeed.",
       icon: "roller-pallet",
     },
     {
       number: 2,
       title: "From the line to storage",
-      description: "Meets the transfer point of the storage system and leaves it free for the next pallet.",
+      description: "Meets the storage system's transfer point and leaves it free for the next pallet.",
       icon: "transfer",
     },
     {
@@ -44,7 +44,7 @@ export const page: ProductContent = {
     {
       number: 4,
       title: "Crates to the stations",
-      description: "Brings crates to a roller table at the station and takes the empty ones back.",
+      description: "Brings full crates to a roller table and takes the empty ones back.",
       icon: "crates",
     },
   ],
@@ -59,7 +59,7 @@ export const page: ProductContent = {
     {
       question: "How does the vehicle know when to hand over?",
       answer: [
-        "Both sides signal: the vehicle is docked, the conveyor free. Only then do the rollers turn, until both have detected the load pass.",
+        "Both sides signal: vehicle docked, conveyor free. Then the rollers turn until both have seen the load pass.",
       ],
     },
     {
@@ -77,7 +77,7 @@ export const page: ProductContent = {
     {
       question: "What if the next conveyor is full?",
       answer: [
-        "A place is claimed before a load is picked up. If that changes on the way, the vehicle waits where it blocks nobody.",
+        "Its place is claimed before the pick-up. If that changes on the way, the vehicle waits where it blocks nobody.",
       ],
     },
   ],

@@ -1,12 +1,11 @@
 import { href } from "react-router";
-import { aisleInWords } from "#app/aisle-in-words.ts";
 import { contactPath } from "#app/contact-path.ts";
 import { pictureUrl, vehicleDrawing } from "#app/pictures.ts";
 import { comparePath, nearestTo } from "#app/vehicle-choice.ts";
 import { documentOf } from "#content/documents/documents.ts";
 import { answerLinks } from "#content/frame/answers/answer.ts";
 import { filmAt } from "#content/pictures/films.ts";
-import { sheetOf } from "#content/products/sheet-rows.ts";
+import { type SheetRow, sheetOf } from "#content/products/sheet-rows.ts";
 import { stepIcons } from "#content/products/step-icons.ts";
 import { builtFor, vehiclePage } from "#content/products/vehicle-page.ts";
 import { vehicleFigures, vehicleQuantities } from "#content/wording/figures.ts";
@@ -27,7 +26,7 @@ export function loadVehicle(product: string | null) {
   const content = productContents[vehicle.product];
   const aisle = loadAisle(vehicle.product);
   const figures = vehicleFigures(vehicle);
-  const noted = new Set(content.specs.map(({ label }) => label));
+  const told = new Set([...content.specs, ...figures].map(({ label }) => label).concat("Takes"));
   const { steps, steps2, stepHeading1, stepHeading2, gallery, videoSrc } = content;
   return {
     vehicle: {
@@ -52,8 +51,15 @@ export function loadVehicle(product: string | null) {
     quantities: vehicleQuantities(vehicle),
     leaders: leaders[vehicle.product],
     specs: content.specs,
-    /* The cards above the sheet say what is in the others. */
-    sheet: sheetOf(vehicle).filter(({ rows }) => rows.some(({ label }) => !noted.has(label))),
+    /* The picture and the cards above the sheet have told the rest. */
+    sheet: sheetOf(vehicle)
+      .map(({ title, rows }) =>
+        markedOnce(
+          title,
+          rows.filter(({ label }) => !told.has(label)),
+        ),
+      )
+      .filter(({ rows }) => rows.length > 0),
     turn: loadTurn(vehicle),
     drawings: loadDrawings(vehicle),
     aisle,
@@ -69,14 +75,21 @@ export function loadVehicle(product: string | null) {
       { heading: stepHeading1, items: withSigns(steps) },
       ...(steps2 ? [{ heading: stepHeading2, items: withSigns(steps2) }] : []),
     ],
-    questions: content.questions.map((question) =>
-      typeof question === "function" ? question(aisleInWords(vehicle.product)) : question,
-    ),
+    questions: content.questions,
     related: relatedTo(content),
   };
 }
 
 export type VehicleData = ReturnType<typeof loadVehicle>;
+
+/** A group of the sheet; its rows bear the mark of their source only where they have several. */
+function markedOnce(title: string, rows: readonly SheetRow[]) {
+  const sources = new Set(rows.map(({ source }) => source));
+  const [source] = sources.size === 1 ? sources : [];
+  return { title, source, rows: rows.map((row) => ({ ...row, source: source ? undefined : row.source })) };
+}
+
+export type MarkedGroup = ReturnType<typeof markedOnce>;
 
 function withUnit(figures: ReturnType<typeof vehicleFigures>, label: string) {
   const figure = figures.find((each) => each.label === label);

@@ -1,13 +1,16 @@
 import { useId } from "react";
 import { SourceMark, type SourceWords } from "#app/sections/source-mark/source-mark.tsx";
-import type { SheetGroup } from "#content/products/sheet-rows.ts";
 import type { vehiclePage } from "#content/products/vehicle-page.ts";
+import type { MarkedGroup } from "../load-vehicle.ts";
 import { Fold, Part } from "../part/part.tsx";
 import styles from "./sheet.module.css";
 
-type SheetProps = { groups: readonly SheetGroup[]; words: typeof vehiclePage.sheet };
+type SheetProps = { groups: readonly MarkedGroup[]; words: typeof vehiclePage.sheet };
 
-/** The full sheet: every figure with the mark of its source, and what the marks mean. On a phone its groups are folded. */
+/**
+ * Every figure that the page has not yet told, and what the marks of their sources mean. A group of one source is marked
+ * once. On a phone the groups are folded.
+ */
 export function Sheet({ groups, words }: SheetProps) {
   return (
     <Part heading={words.heading}>
@@ -19,9 +22,7 @@ export function Sheet({ groups, words }: SheetProps) {
       <dl className={styles.sources}>
         {(["specification", "model", "planning", "standard"] as const).map((source) => (
           <div key={source}>
-            <dt>
-              <SourceMark source={source} words={words} />
-            </dt>
+            <dt>{words.marks[source]}</dt>
             <dd>{words.sources[source]}</dd>
           </div>
         ))}
@@ -30,18 +31,23 @@ export function Sheet({ groups, words }: SheetProps) {
   );
 }
 
-function Group({ title, rows, words }: SheetGroup & { words: SourceWords }) {
+function Group({ title, source, rows, words }: MarkedGroup & { words: SourceWords }) {
   const caption = useId();
+  const marked = (
+    <>
+      {title} {source && <SourceMark source={source} words={words} />}
+    </>
+  );
   return (
-    <Fold title={title} className={styles.fold}>
+    <Fold title={marked} className={styles.fold}>
       <table className={styles.group} aria-labelledby={caption}>
-        <caption id={caption}>{title}</caption>
+        <caption id={caption}>{marked}</caption>
         <tbody>
           {rows.map(({ label, value, source }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                {value} <SourceMark source={source} words={words} />
+                {value} {source && <SourceMark source={source} words={words} />}
               </td>
             </tr>
           ))}
