@@ -86,4 +86,4 @@ const small = {
 };
 
 const standards =
-  "Figures at the standard load, on a level floor, at normal temperature. Built and commissioned with ISO 3691-4 (driverless industrial trucks) and ISO 13849-1 (performance levels) in view; operating zones are prepared as annex A of ISO 3691-4 describes, and whoever commissions the system does the risk assessment.";
+  "Figures at the standard load, on a level floor, at normal temperature. Built and commissioned with ISO 3691-4 and ISO 13849-1 (performance levels) in view; operating zones follow annex A of ISO 3691-4, and whoever commissions the system does the risk assessment.";

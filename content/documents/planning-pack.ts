@@ -4,12 +4,12 @@ import type { Handover } from "#vehicles/taking.ts";
 export const planningPack = {
   sheet: {
     heading: "Full sheet",
-    note: "S: from the product table. M: measured on the vehicle's model. P: a figure to plan with; the project settles it. N: from a named standard.",
+    note: "S: product table. M: measured on the model. P: to plan with; the project settles it. N: named standard.",
   },
   drawings: {
     heading: "Drawings at scale",
     scale: (scale: number) =>
-      `Scale 1:${scale} when printed at 100%. Millimetres, from the vehicle's model. The bar is one metre long.`,
+      `Scale 1:${scale} printed at 100%, in millimetres, from the model. The bar is one metre.`,
   },
   handover: { heading: "A handover, step by step" },
   checklist: { heading: "Before the first vehicle arrives" },
@@ -19,37 +19,37 @@ export const planningPack = {
 export const handoverSteps: Readonly<Record<Handover, readonly string[]>> = {
   floor: [
     "The order names the place and the kind of pallet.",
-    "The vehicle claims the place; from now on no other may enter it.",
-    "It turns at the place, lowers its forks and drives in until the load touches the heel.",
-    "It lifts, checks that the load is on, and leaves the place.",
-    "At the set-down it lowers, drives out and reports the load delivered.",
+    "The vehicle claims the place; no other may enter it.",
+    "It turns, lowers its forks and drives in until the load touches the heel.",
+    "It lifts, checks the load and leaves.",
+    "At the set-down it lowers, drives out and reports.",
   ],
   rack: [
     "The order names the shelf and its height.",
-    "The vehicle stops before the rack and raises its forks to that height.",
+    "The vehicle stops and raises its forks to that height.",
     "It drives in until the load touches the heel, lifts and drives out.",
     "It lowers the load before it travels.",
-    "At the set-down the same happens in reverse.",
+    "The set-down is the same in reverse.",
   ],
   conveyor: [
-    "The vehicle stops at the conveyor, deck and conveyor on the level, and reports that it is in place.",
-    "One side says that it is ready to give, the other that it is ready to take.",
+    "The vehicle stops at the conveyor, on the level, and reports that it is in place.",
+    "One side is ready to give, the other to take; both say so.",
     "Both drives run; the load rolls across.",
     "A sensor at the far end sees the load: both drives stop.",
     "Both sides report that they are done; only then may the vehicle leave.",
   ],
   under: [
     "The order names the trolley's place; its legs stand in the marks.",
-    "The vehicle drives beneath, its plate lowered, until it is under the middle.",
+    "The vehicle drives beneath, plate lowered, to the middle.",
     "It raises the plate: the legs leave the floor.",
-    "It checks that the load is on, and leaves the place.",
-    "At the set-down it lowers the plate, checks that the legs stand, and drives out.",
+    "It checks the load and leaves.",
+    "At the set-down it lowers the plate, checks the legs and drives out.",
   ],
   hitch: [
-    "The train of carts stands in its place, the drawbar in the mark.",
+    "The train stands in its place, the drawbar in the mark.",
     "The tugger drives up to it along its tape and couples.",
     "A person or a signal says that the train may leave.",
     "It stops at each station of its round until it is released.",
-    "At the last stop it uncouples and reports the round finished.",
+    "At the last stop it uncouples and reports.",
   ],
 };

@@ -15,17 +15,6 @@ export type ReportId = (typeof records)[number]["id"];
 
 export const reports = records satisfies readonly Report<InternalLink>[];
 
-/** For whom a report is, and what it is made of: "For planners: text, table". */
-export function aboutReport({ readers, sections }: Report): string {
-  const holds = (part: "text" | "table" | "checks") => sections.some((section) => section[part]);
-  const parts = [
-    ...(holds("text") ? ["text"] : []),
-    ...(holds("table") ? ["table"] : []),
-    ...(holds("checks") ? ["checklist"] : []),
-  ];
-  return `${readers}: ${parts.join(", ")}`;
-}
-
 /** Words of the page. */
 export const reportsWords = {
   contents: "Contents",

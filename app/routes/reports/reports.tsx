@@ -4,7 +4,7 @@ import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import type { Report } from "#content/documents/report.ts";
-import { aboutReport, reports, reportsWords } from "#content/documents/reports.ts";
+import { reports, reportsWords } from "#content/documents/reports.ts";
 import { pageAt } from "#content/frame/pages.ts";
 import { longDate } from "#content/wording/dates.ts";
 import { Grid } from "#ui/grid/grid.tsx";
@@ -22,7 +22,6 @@ export function loader() {
     reports: reports.map((report: Report) => ({
       ...report,
       shownDate: longDate(report.published),
-      about: aboutReport(report),
     })),
     picture: pictureUrl(reportsWords.picture),
     words: reportsWords,
@@ -47,13 +46,13 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         <Grid>
           <nav aria-label={words.contents}>
             <ol className={styles.list}>
-              {reports.map(({ id, title, summary, about }) => (
+              {reports.map(({ id, title, summary, readers }) => (
                 <li key={id}>
                   <a href={`#${id}`}>
                     <b>{title}</b>
                     <span>
                       {summary}
-                      <small>{about}</small>
+                      <small>{readers}</small>
                     </span>
                     <Icon name="arrow" className={styles.down} />
                   </a>

@@ -6,7 +6,7 @@ export const charging: Guide = {
   id: "guide-charging",
   kind: "Guide",
   title: "Charging between two orders",
-  contents: "Where to put chargers, how the Fleet Manager decides, and what cold does to a battery.",
+  contents: "Where to put chargers, who decides, and what cold does to a battery.",
   page: { label: "SyncOS Fleet Manager", to: "/products/fleet-manager" },
   picture: "blog-6",
   introduction: "Charging in gaps needs fewer vehicles than charging when empty.",
@@ -22,20 +22,20 @@ export const charging: Guide = {
     {
       heading: "Who decides",
       paragraphs: [
-        "The Fleet Manager chooses between the next order and a charge by position, battery, workload and priority. It may interrupt transport before a battery runs low.",
-        "Charges spread over the quiet hours, so two vehicles rarely need the same place. Nobody plugs anything in.",
+        "The Fleet Manager, by position, battery, workload and priority. It may interrupt transport before a battery runs low.",
+        "Charges spread over the quiet hours. Nobody plugs anything in.",
       ],
     },
     {
       heading: "Where to put chargers",
       paragraphs: [
-        "Put them where vehicles wait anyway: behind a wrapper, beside a dock, at the end of a loop; out of the lanes, with room to turn and supply for all at once.",
+        "Where vehicles wait anyway: behind a wrapper, beside a dock, at the end of a loop; out of the lanes, with room to turn and supply for all at once.",
       ],
     },
     {
       heading: "Cold",
       paragraphs: [
-        "Lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C. For a cold store, size for the shorter run time and charge outside it.",
+        "Lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C. Size for the shorter run time; charge outside the cold store.",
       ],
     },
   ],

@@ -5,21 +5,19 @@ export const loads: Guide = {
   id: "guide-loads",
   kind: "Guide",
   title: "Pallets, trolleys and racks",
-  contents: "Open and closed EUR pallets, pick-up positions, feet and clearances of carts, labels.",
+  contents: "EUR pallets open and closed, feet and clearances of carts, labels.",
   page: { label: "MAG 1500 Lifter", to: vehicleAddress("lifter") },
   picture: "blog-4",
   introduction: "What to check on the load.",
   chapters: [
     {
       heading: "EUR pallets",
-      paragraphs: [
-        "The EUR pallet measures 1200 × 800 × 144 mm and weighs 20 to 24 kg. Pallet and load together count against the vehicle's payload.",
-      ],
+      paragraphs: ["1200 × 800 × 144 mm, 20 to 24 kg. Pallet and load together count against the payload."],
     },
     {
       heading: "Open or closed",
       paragraphs: [
-        "Forks enter open pallets below the deck boards. Closed ones have bottom boards all around, which not every truck can enter, and another pick-up position.",
+        "Forks enter open pallets below the deck boards. Closed ones have bottom boards all around and another pick-up position.",
         "Name the pallet type in every order.",
       ],
       facts: [
@@ -31,20 +29,20 @@ export const loads: Guide = {
     {
       heading: "Trolleys and racks",
       paragraphs: [
-        "A lifter drives underneath and lifts. Feet have to be level and leave room on both sides; a missing foot tilts the load.",
-        "Number the carts, and check wheels, feet and frame once a year. A vehicle declines a cart that is out of place and reports it.",
+        "A lifter drives underneath. Feet have to be level and leave room on both sides; a missing foot tilts the load.",
+        "Number the carts; check wheels, feet and frame once a year. A vehicle reports a cart that is out of place.",
       ],
     },
     {
       heading: "Labels",
       paragraphs: [
-        "Put one label, at one height, on the side that the vehicle reaches first. Film, shadows and dents make it unreadable; a second one opposite costs little.",
+        "One label, at one height, on the side that the vehicle reaches first. Film, shadow or a dent hides it: put a second one opposite.",
       ],
     },
     {
       heading: "Damage",
       paragraphs: [
-        "Sort out damaged pallets where they come in. A separate place for them keeps the lane free, and a person decides there.",
+        "Sort out damaged pallets where they come in, at a place of their own, where a person decides.",
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const sizing: Guide = {
   contents: "Missions per hour, cycle time, utilisation; a worked example and a sheet to fill in.",
   page: { label: "Method in Reports", to: "/reports#sizing" },
   picture: "blog-2",
-  introduction: "Four figures give a first answer. Here is where each comes from, and what changes it.",
+  introduction: "Four figures give a first answer.",
   chapters: [
     {
       heading: "The formula",
@@ -16,8 +16,8 @@ export const sizing: Guide = {
       ],
       facts: [
         ["Mission", "One load, from pick-up to set-down"],
-        ["Cycle time", "Drive empty, pick up, drive loaded, set down, and waiting in between"],
-        ["Utilisation", "The share of time in which a vehicle has an order"],
+        ["Cycle time", "Drive empty, pick up, drive loaded, set down, wait"],
+        ["Utilisation", "Share of time in which a vehicle has an order"],
         ["Peak hour", "1.5 to 2.5 times the average hour"],
       ],
     },
@@ -25,15 +25,15 @@ export const sizing: Guide = {
       heading: "An example",
       paragraphs: [
         "24 missions in an average hour, 6 minutes each, at 80% utilisation: 24 × 0.1 ÷ 0.8 = 3 vehicles.",
-        "At 1.5 times as much in the peak hour, 36 × 0.1 ÷ 0.8 = 4.5, so 5 vehicles. A staging lane that takes the difference for an hour may be cheaper than the fifth.",
+        "Peak hour, 1.5 times as much: 36 × 0.1 ÷ 0.8 = 4.5, so 5 vehicles. A staging lane may be cheaper than the fifth.",
       ],
     },
     {
       heading: "What changes it",
       paragraphs: [
-        "Charging between orders is part of the utilisation. Cold, long gradients and slow doors lengthen the cycle.",
-        "Two loads in one trip, as on two decks, shorten it: count trips, not loads.",
-        "The planner (/planner) does this sum over your floor, with traffic and a margin of certainty; /planner/method has every formula and its source.",
+        "Charging is part of utilisation. Cold, gradients and slow doors lengthen the cycle.",
+        "Two loads in one trip shorten it: count trips, not loads.",
+        "The planner (/planner) does this over your floor, with traffic; /planner/method has every formula and its source.",
       ],
     },
     {

@@ -4,7 +4,7 @@ export const stations: Guide = {
   id: "interface-stations",
   kind: "Interface",
   title: "Stations, doors and lifts",
-  contents: "OPC UA tags, PLC signals and call buttons; the handshake between level conveyors.",
+  contents: "OPC UA tags, PLC signals, call buttons; the handshake of level conveyors.",
   page: { label: "SyncOS Integrator", to: "/products/integrator" },
   picture: "blog-7",
   introduction: "The signals between machines, doors and the fleet.",
@@ -15,15 +15,15 @@ export const stations: Guide = {
       facts: [
         ["Call button", "One press, one mission"],
         ["PLC signal", "Load ready, place free, place full"],
-        ["OPC UA", "Tags that the Integrator reads, and those it writes"],
+        ["OPC UA", "Tags that the Integrator reads and writes"],
         ["REST, MQTT", "For stations with a computer of their own"],
       ],
     },
     {
       heading: "The handshake",
       paragraphs: [
-        "Both conveyors are level. A load moves only while both sides say that they are ready; if one falls silent, both stop.",
-        "On a vehicle with two decks, each has its own signals.",
+        "A load moves only while both sides say that they are ready; if one falls silent, both stop.",
+        "Each deck has its own signals.",
       ],
       facts: [
         ["In place", "The vehicle stands at the conveyor"],
@@ -36,13 +36,13 @@ export const stations: Guide = {
     {
       heading: "Doors and gates",
       paragraphs: [
-        "They are outside VDA 5050. The Integrator opens a door for one vehicle at a time, usually before it arrives, so that it need not stop; a cold-store door only once it is there, because each passage lets cold air out.",
+        "Outside VDA 5050. The Integrator opens a door for one vehicle at a time, usually before it arrives; a cold-store door only once it is there, to keep the cold in.",
       ],
     },
     {
       heading: "Lifts",
       paragraphs: [
-        "A lift is claimed before a vehicle drives to it, and closed to others until it is released. People who call it meanwhile see that it is taken.",
+        "A lift is claimed before a vehicle drives to it and closed to others until it is released. People see that it is taken.",
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { Report } from "../report.ts";
 export const firstWeeks = {
   id: "first-weeks",
   title: "From the drawing to the first shift",
-  summary: "The steps, who has to be there, and when you can still say no.",
+  summary: "Who has to be there, and when you can say no.",
   readers: "For project managers and shift leads",
   published: "2026-10-27",
   sections: [
@@ -12,41 +12,37 @@ export const firstWeeks = {
       table: {
         columns: ["Step", "Who", "Ends when"],
         rows: [
-          [
-            "Plan",
-            "Planner and our engineer",
-            "The simulated peak hour runs with the vehicles you would buy",
-          ],
-          ["Survey", "Our engineer, on site", "Every route is driven by hand, with the largest load"],
-          ["Map", "Our engineer and your planner", "Lanes, places and zones bear your names"],
-          ["Connect", "Your IT, your controls engineer", "Switch and lamp have tested each signal"],
-          ["Assess", "Whoever commissions the system", "The risk assessment is signed, zones are marked"],
-          ["Run in", "The shift, with our engineer", "A week passes without a mission finished by hand"],
-          ["Accept", "You", "Your floor's peak hour matches the plan"],
+          ["Plan", "Planner and our engineer", "The simulated peak hour runs"],
+          ["Survey", "Our engineer, on site", "Every route is driven with the largest load"],
+          ["Map", "Our engineer and your planner", "Lanes and places bear your names"],
+          ["Connect", "Your IT, your controls engineer", "Each signal is tested"],
+          ["Assess", "Whoever commissions the system", "It is signed, zones are marked"],
+          ["Run in", "The shift, with our engineer", "A week without a mission finished by hand"],
+          ["Accept", "You", "Your peak hour matches the plan"],
         ],
       },
     },
     {
       heading: "When you can say no",
       text: [
-        "You can say no after the plan, if the fleet doesn't pay; after the survey, if a door, gradient or pallet doesn't fit; and at acceptance, if an hour falls short of the plan.",
+        "After the plan, if the fleet doesn't pay; after the survey, if a door, gradient or pallet doesn't fit; at acceptance, if an hour falls short.",
       ],
       link: { label: "Begin with the plan", to: "/planner" },
     },
     {
       heading: "Who has to be there",
       checks: [
-        "Somebody from each shift, from the first survey on",
-        "Whoever can change the WMS, while we connect",
+        "Each shift, from the survey on",
+        "Whoever can change the WMS",
         "Maintenance, for doors, gates and lifts",
-        "Works council or safety committee, before zones are marked",
-        "One person to decide between departments",
+        "Works council or safety committee",
+        "One person who decides",
       ],
     },
     {
       heading: "What changes for people",
       text: [
-        "People have the right of way; vehicles keep to marked lanes. Walk the routes with each shift before the first vehicle drives, and again in the first week, when questions come.",
+        "People have the right of way; vehicles keep to marked lanes. Walk the routes with each shift before the first vehicle drives, and again in the first week.",
       ],
     },
   ],

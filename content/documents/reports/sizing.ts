@@ -10,14 +10,14 @@ export const sizing = {
     {
       heading: "The formula",
       text: [
-        "Fleet size = missions per hour × cycle time in hours ÷ utilisation. Round up to whole vehicles.",
-        "A mission is one transport, pick-up to set-down. Cycle time runs from the order until the vehicle is free again, with the empty trip to the pick-up.",
+        "Fleet size = missions per hour × cycle time in hours ÷ utilisation, rounded up.",
+        "A mission is one transport. Its cycle runs from the order until the vehicle is free again, with the empty trip to the pick-up.",
       ],
-      link: { label: "How the planner computes the same over your floor", to: "/planner/method" },
+      link: { label: "The same over your floor: the method", to: "/planner/method" },
     },
     {
       heading: "An example",
-      text: ["With a cycle of 6 minutes (0.1 hours) and 80% utilisation:"],
+      text: ["A cycle of 6 minutes (0.1 hours), 80% utilisation:"],
       table: {
         columns: ["Missions per hour", "Calculated", "Vehicles"],
         rows: [
@@ -31,11 +31,11 @@ export const sizing = {
     {
       heading: "Common mistakes",
       text: [
-        "Using the average. It is the peak hour, 1.5 to 2.5 times the average, that blocks the dock.",
-        "Forgetting the battery. Charging between orders is part of utilisation.",
-        "Assuming 100%. Vehicles wait at crossings, doors and handovers. Utilisation is what remains: measure it.",
+        "Using the average. The peak hour, 1.5 to 2.5 times as much, blocks the dock.",
+        "Forgetting the battery. Charging is part of utilisation.",
+        "Assuming 100%. Vehicles wait at crossings, doors and handovers: measure what remains.",
       ],
-      link: { label: "Size your own peak hour in the planner", to: "/planner" },
+      link: { label: "Size your peak hour", to: "/planner" },
     },
   ],
 } as const satisfies Report;
