@@ -1,3 +1,4 @@
+import { inMinutes } from "#planner/in-words.ts";
 import type { HallEvent } from "#planner/session/journal.ts";
 import type { State } from "#planner/traffic/moves.ts";
 import { eventText, type Named, order, vehicle, way } from "./hall-events.ts";
@@ -28,8 +29,8 @@ export const hallWords = {
     caption: "Plan against actual",
     columns: ["", "Promised", "So far"],
     perHour: "Orders delivered an hour",
-    inTime: (within: number) => `Reached within ${within} s`,
-    wait: "Mean wait for a vehicle",
+    inTime: (within: number) => `Pick-ups within ${inMinutes(within)}`,
+    wait: "Average wait for a vehicle",
     seconds: (seconds: number) => `${Math.round(seconds)}\u00a0s`,
     computing: "…",
     note: (share: string, wanted: string) =>

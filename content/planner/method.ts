@@ -7,8 +7,8 @@ export const plannerMethod = {
       id: "work",
       title: "The work of an hour",
       text: [
-        "The flows are a from-to chart: so many orders an hour from one place to another. Routes are the shortest ones over your lanes, in whole millimetres. A vehicle's speed is the one of the product table.",
-        "A tour is a train of carts on its round: full carts are hitched at its first stop, at each further stop they are changed for empties, and the empties come back to the first stop. It departs by its timetable, and counts as the carts that it takes.",
+        "The flows are a from-to chart: orders an hour from place to place. Routes are the shortest over your lanes, in whole millimetres; speeds are those of the product table.",
+        "A tour is a train of carts on its round: full carts are hitched at its first stop, changed for empties at each further one, and the empties come back to the first. It departs by its timetable, and counts as the carts that it takes.",
       ],
       formulas: [
         ["Loaded travel", "Σ orders × length of the route ÷ speed"],
@@ -31,7 +31,7 @@ export const plannerMethod = {
       id: "bounds",
       title: "How many at the least: a bound",
       text: [
-        "No dispatching does with less than the least empty travel, so fewer vehicles than that are impossible. The estimates leave room for queues and repairs. None of them is the answer: that comes from driving the fleet in traffic.",
+        "No dispatching does with less than the least empty travel. The estimates leave room for queues and repairs. The answer comes from driving the fleet in traffic.",
       ],
       formulas: [
         ["Theoretical minimum", "smallest n with 3600 n ≥ loaded + handling + least empty travel"],
@@ -46,32 +46,32 @@ export const plannerMethod = {
       id: "queue",
       title: "The fleet without traffic",
       text: [
-        "Orders of each flow arrive by a Poisson process, or in the takt that the plan names; a log of your own orders can be replayed instead. Where a trip carries several loads, it is ordered with the last of them. The oldest waiting order goes to the idle vehicle with the shortest route to its pick-up. Travel is length ÷ speed, on the fastest way where lanes limit the speed; handling takes its time, and the vehicle stays where it set its load down. There is no acceleration, battery or breakdown: this is the model that others can check, and the dotted line of the picture.",
-        "Each figure is taken in each run, after its first tenth, in which queues only fill. What is shown is the mean over the runs and an interval of 95%: Student's t, and for the share in time, of which few runs see a late order, Wilson's for the effective number of independent orders (design effect, Kish 1965). Over 1,000 random plans with 30 runs of 8 hours, the intervals of throughput, waits, utilisation and share in time held the long-run mean, taken from 2,000 other runs, in 93.5 to 96.2% of cases.",
+        "Orders of each flow arrive by a Poisson process, in the takt that the plan names, or from a log of yours. Where a trip carries several loads, it is ordered with the last of them. The oldest waiting order goes to the idle vehicle with the shortest route to its pick-up. Travel is length ÷ speed, on the fastest way where lanes limit the speed; handling takes its time, and the vehicle stays where it set its load down. Without acceleration, battery or breakdown, it is the model that others can check: the dotted line.",
+        "Each run counts after its first tenth, in which queues only fill. Shown is the mean over the runs with an interval of 95%: Student's t, and for the share in time Wilson's for the effective number of independent orders (design effect, Kish 1965). Over 1,000 random plans with 30 runs of 8 hours, the intervals of throughput, waits, utilisation and share in time held the long-run mean, taken from 2,000 other runs, in 93.5 to 96.2% of cases.",
       ],
     },
     {
       id: "traffic",
       title: "The fleet in traffic",
       text: [
-        "The same orders, driven on your lanes. Every vehicle holds the areas that it will cover, each for the time in which it covers them, up to a place where it may stay; no two hold one area at one time (safe interval path planning, Phillips and Likhachev, 2011). Starts, stops and turns take their time. Low batteries go to a charger. Where your plan says how often a vehicle fails, it stops there by chance and stands until it is repaired.",
-        "The fleet is the smallest that keeps your promise in the busiest hour: that hour is driven again and again, with other orders each time, until the 95% interval of the share in time excludes the promise or is narrower than two points. One vehicle fewer and one more are shown beside it. Where flows go to several kinds of vehicle, these share the floor, each with its own size and speed, and their counts are found together: the promise is that of all orders, and neither one vehicle fewer of any kind keeps it, nor two fewer of one with one more of another. Page, command, document and desk name the same fleet, since all of them take it from this one computation.",
-        "The acceptance test is the shortest single sampling plan by exact binomial sums: a fleet that keeps the promised share fails it, and one that is five points worse passes it, with a probability of at most 5% each.",
+        "The same orders, driven on your lanes. Every vehicle holds the areas that it will cover, each for its time, up to a place where it may stay; no two hold one area at one time (safe interval path planning, Phillips and Likhachev, 2011). Starts, stops, turns and charging take their time. Where your plan says how often a vehicle fails, it stops by chance and stands until it is repaired.",
+        "The fleet is the smallest that keeps your promise in the busiest hour: that hour is driven with new orders until the 95% interval of the share in time excludes the promise or is narrower than two points. Several kinds of vehicle share the floor, each with its size and speed, and are counted together: neither one vehicle fewer of any kind keeps the promise, nor two fewer of one with one more of another. Page, command, document and desk take the fleet from this one computation.",
+        "The acceptance test is the shortest single sampling plan by exact binomial sums: a fleet that keeps the promised share fails it, and one five points worse passes it, with a probability of at most 5% each.",
       ],
     },
     {
       id: "fit",
       title: "Which vehicle fits",
       text: [
-        "One rule for each requirement, with what is required, what is offered, the gap and the source. An aisle follows VDI 2198 from measures taken on the vehicle's model: Wa + √((l6 − x)² + (b12 ÷ 2)²) + a, with the standard's safety distance for a. A passage is the larger of vehicle and load, without clearance.",
+        "One rule a requirement: required, offered, gap, source. An aisle follows VDI 2198 from measures taken on the vehicle's model: Wa + √((l6 − x)² + (b12 ÷ 2)²) + a, with the standard's safety distance for a. A passage is the larger of vehicle and load, without clearance.",
       ],
     },
     {
       id: "money",
       title: "Whether it pays",
       text: [
-        "Your sums, with the band of each. Nothing here is a price of ours. What is bought by the vehicle is bought as often as the sizing says; without a fleet, nothing is paid back.",
-        "Hours of work freed follow from the plan's own transports, moved by hand: the shorter way round, by truck or on foot, with as long at each end as a vehicle of ours takes, and back without a load. Each of these can be changed, and your own hours can take their place.",
+        "Your sums, each with its band; none is a price of ours. What is bought by the vehicle is bought as often as the sizing says; without a fleet, nothing is paid back.",
+        "Hours of work freed follow from the plan's transports, moved by hand: the shorter way round, by truck or on foot, with as long at each end as our vehicle takes, and back without a load. Each can be changed, or your own hours entered.",
       ],
       formulas: [
         [
@@ -94,14 +94,14 @@ export const plannerMethod = {
       id: "limits",
       title: "What it leaves out",
       text: [
-        "Breakdowns are in the bounds, as availability, and not in the simulation. A vehicle turns on the spot and drives straight from place to place; a train of carts needs room that no simulation here takes into account.",
+        "Breakdowns are in the bounds as availability, in the simulation where the plan names them. A vehicle turns on the spot and drives straight from place to place; the room of a train of carts is left out.",
         "Nothing here says that something is safe. Zones, clearances and the risk assessment belong to whoever commissions the vehicles (ISO 3691-4).",
       ],
     },
   ],
   validation: {
     title: "Beside published figures",
-    text: "The planner's own figures beside those that somebody published or that follow from theory, computed with each edition of this site. A simulated figure has an interval that holds the exact one 19 times in 20.",
+    text: "Computed with each edition of this site. A simulated figure has an interval that holds the exact one 19 times in 20.",
     caption: (count: number) => `${count} cases`,
     columns: ["Case", "Expected", "Computed"],
     interval: (low: string, high: string) => `between ${low} and ${high}`,

@@ -29,7 +29,7 @@ export const plannerWords = {
   unsent: {
     back: "Your changes that you had not asked about yet are back in their fields.",
     refused:
-      "This browser keeps nothing for this page: its storage is full or forbidden. What you change is lost with the page until you press “Ask again”; then the address of the page keeps it.",
+      "This browser's storage is full or forbidden. What you change is lost with the page until you press “Ask again”; then its address keeps it.",
     left: (plan: string, time: string) =>
       `Changes to the plan “${plan}” of ${time} were not asked about before the browser or its tab was closed.`,
     time: (at: number) => dateFormat({ dateStyle: "medium", timeStyle: "short" }).format(at),
@@ -40,15 +40,14 @@ export const plannerWords = {
     wrong: "These fields need another look",
     readAs: (value: number, unit?: string) => `Read as ${value}${unit ? ` ${unit}` : ""}.`,
     byProfile: (peak: number) =>
-      `Not used: by the orders by hour of day, the busiest hour has ${Number(peak.toFixed(2))} times the mean.`,
-    several: (flows: number) =>
-      `The plan holds ${flows} flows. Load, orders an hour and handover are the first one's here; all flows count.`,
+      `Not used: by the orders by hour, the busiest hour has ${Number(peak.toFixed(2))} times the mean.`,
+    several: (flows: number) => `The plan holds ${flows} flows. Here stands the first; all count.`,
     groups: {
       load: "What is carried, and how often",
       handover: "Handover",
       floor: "Passages and surroundings",
       flow: "Peak and hours",
-      fleet: "What is assumed: change it where you know better",
+      fleet: "Assumed: change what you know better",
       once: "Paid once, €",
       yearly: "Paid every year, €",
       saved: "Other savings every year, €",
@@ -59,7 +58,7 @@ export const plannerWords = {
     rows: {
       open: (lists: string) => `Change ${lists} as rows`,
       hint: (columns: string) =>
-        `One row each: ${columns}. Other units stand behind the number, or in a row of headings.`,
+        `One row each: ${columns}. Other units follow the number or head their column.`,
       places: {
         label: "Places",
         hint: "Handover is floor, rack, conveyor, under or hitch; without one it is a junction.",
@@ -85,8 +84,8 @@ export const plannerWords = {
     loading: "Loading …",
   },
   lif: {
-    label: "Or take places and lanes from a file in LIF, the Layout Interchange Format",
-    tooLarge: "This file is larger than any layout that the planner can read.",
+    label: "Or take places and lanes from a file in LIF (Layout Interchange Format)",
+    tooLarge: "This file is larger than the planner can read.",
     wrong: (reason: string) => `Nothing was taken from this file: ${reason}.`,
     failed: "This file could not be read. Check the connection, choose it again.",
     filled: (places: number, layout: string) =>
@@ -110,19 +109,19 @@ export const plannerWords = {
     verdicts: plannerBegin.answer.verdicts,
     met: (count: number) => (count === 1 ? "1 requirement is met" : `${count} requirements are met`),
     more: (count: number) => (count === 1 ? "1 more reason" : `${count} more reasons`),
-    none: "No MAG vehicle can do this job as planned. The first one comes closest: its reasons say what would have to change.",
+    none: "No MAG vehicle can do this job as planned. The first comes closest: its reasons say what to change.",
     sources:
-      "Each figure is followed by its source: model is measured on the vehicle's model, planning is an assumption to plan with, yours is what you entered. Zones and clearances are set on the site by whoever commissions the vehicles (ISO 3691-4).",
+      "Sources: model, measured on the vehicle's model; planning, an assumption; yours, what you entered. Whoever commissions the vehicles sets zones and clearances (ISO 3691-4).",
   },
   sizing: {
     atLeast: plannerBegin.answer.atLeast,
     bound: (vehicle: string) =>
-      `No smaller fleet of ${vehicle} can do the work, however it drives. How many keep the promise follows from driving them on this floor.`,
+      `No smaller fleet of ${vehicle} can do the work. How many keep the promise follows from driving them on this floor.`,
     unfit: (vehicle: string) => `${vehicle} can't do this job as planned: the reasons stand under Fit.`,
     none: "No fleet keeps it",
     unsized: "Too large to size here",
     promise: ({ title, within, share, promised, orders }: SizedShare) =>
-      `${title}: in the busiest hour, ${percent(share.mean)} of the orders are picked up within ${inMinutes(within)}; promised are ${percent(promised)}. Simulated with ${figure(orders)} orders, with traffic, batteries and shifts. With a probability of 95%, the long-run share lies between ${percent(share.low)} and ${percent(share.high)}, as long as floor, orders and times are those of this plan.`,
+      `${title}: in the busiest hour, ${percent(share.mean)} of the orders are picked up within ${inMinutes(within)}; promised are ${percent(promised)}. Simulated with traffic, batteries and shifts over ${figure(orders)} orders: with a probability of 95%, the long-run share lies between ${percent(share.low)} and ${percent(share.high)}.`,
     /** @param title the vehicle that is one fewer or more, where there are several kinds */
     beside: (by: "fewer" | "more", count: number, share: string, title?: string) =>
       `With ${count === 1 ? "1 vehicle" : `${count} vehicles`}${title ? `, one ${title} ${by},` : ""} it is ${share}.`,
@@ -131,16 +130,16 @@ export const plannerWords = {
       places === 1 ? "Add the missing place to park" : `Add ${places} places to park`,
     accepted: "How it is accepted",
     test: (orders: string, late: string, { within, share, worse, risk }: AgreedTest) =>
-      `Let ${orders} orders of the busiest hour run, and accept the fleet if at most ${late} of them wait longer than ${inMinutes(within)} for their pick-up. A fleet that keeps ${percent(share)} fails this test with a probability of at most ${percent(risk)}; one that keeps only ${percent(share - worse)} passes it with at most ${percent(risk)} (exact binomial; no shorter test does).`,
+      `Let ${orders} orders of the busiest hour run; accept if at most ${late} wait longer than ${inMinutes(within)} for their pick-up. A fleet that keeps ${percent(share)} fails with a probability of at most ${percent(risk)}, one that keeps only ${percent(share - worse)} passes with at most ${percent(risk)} (exact binomial; no shorter test does).`,
   },
   bounds: {
     caption: (vehicle: string) => `What formulas say without traffic: ${vehicle}`,
     rows: {
-      least: ["Theoretical minimum", "Perfect planning, no idle time: no smaller fleet can do it"],
+      least: ["Theoretical minimum", "Perfect planning, no idle time"],
       expected: ["Estimate for the mean hour", "First come, first served, nobody in the way"],
       peak: ["Estimate for the busiest hour", "The same with that hour's orders"],
     },
-    none: "By the formula no count is enough: each further vehicle takes more capacity from the others than it brings.",
+    none: "No count is enough: each further vehicle takes more capacity than it brings.",
     hour: (count: number) =>
       count === 1
         ? "How one vehicle would spend an average hour"
@@ -148,7 +147,7 @@ export const plannerWords = {
   },
   fleet: {
     question: "An average hour of this fleet",
-    text: "Your browser drives this fleet over your floor, hour after hour, beside one vehicle fewer and one more; nothing of it is sent.",
+    text: "Your browser drives this fleet, one vehicle fewer and one more over your floor; nothing is sent.",
     noScript: "This simulation needs script. The answer above doesn't.",
     start: "Simulate the fleet",
     again: "Simulate again",
@@ -158,9 +157,9 @@ export const plannerWords = {
     stopped: "Stopped: these are the results so far.",
     done: (runs: number, hours: number) => `${runs} runs of ${hours} h each`,
     failed: "The simulation could not be loaded. Check the connection and start it again.",
-    curve: "Pick-ups in time, %, over the number of vehicles, in average hours",
+    curve: "Pick-ups in time, %, by number of vehicles, in average hours",
     legend:
-      "Line: mean of the runs in traffic. Band: 95% interval, narrower with each run. Dotted: the same fleets if nobody were in their way. Dashed: what is promised. Large point: the fleet that was sized for the busiest hour.",
+      "Line: mean of the runs. Band: 95% interval. Dotted: the same without traffic. Dashed: promised. Large point: the fleet sized for the busiest hour.",
     table: "Each fleet in figures",
     columns: ["Vehicles", "In time", "Mean wait", "Busy", "Charging"],
     hourOf: "How each vehicle spends an average hour",
@@ -177,7 +176,7 @@ export const plannerWords = {
   assumptions: { open: "What the simulation assumes beside these" },
   money: {
     change: "Change the sums",
-    text: "We have no price list, so these are your own sums, each with the band in which it lies. The amounts filled in at first are an example, not an offer.",
+    text: "Your own sums, each with its band. Those filled in at first are an example, not an offer.",
     pays: (years: string) => `Pays for itself after ${years} years`,
     never: (years: number) =>
       `Doesn't pay here: ${years} years of savings are worth less than what they cost.`,
@@ -185,14 +184,14 @@ export const plannerWords = {
       `It would from ${hours} hours of work freed a day, with everything else unchanged.`,
     unfit: "No vehicle fits this job as planned, so there is nothing to pay back.",
     noFleet: "No fleet keeps the promise on this floor, so there is nothing to pay back.",
-    unsized: "What it costs follows from the number of vehicles, and this fleet isn't sized yet.",
+    unsized: "Costs follow from the number of vehicles, and this fleet isn't sized yet.",
     wrong: "One of the sums can't be read, so nothing is computed from them.",
     freed: {
       caption: "Hours of work freed a day",
       own: "as you entered them",
       kinds: { handling: "Pick-up and set-down", loaded: "Driving with a load", back: "Driving back empty" },
       from: ({ trips, pickUps, handling = 60, speed }: FreedBy) =>
-        `From the plan's own transports, moved by hand: ${trips === 1 ? "one trip" : `${trips} trips`} for each load at ${speed} m/s, ${pickUps === 1 ? "one pick-up" : `${pickUps} pick-ups`} of ${handling} s with its set-down. Change it under “Moved by hand today”.`,
+        `The plan's transports by hand: ${trips === 1 ? "one trip" : `${trips} trips`} a load at ${speed} m/s, ${pickUps === 1 ? "one pick-up" : `${pickUps} pick-ups`} of ${handling} s with set-down. Change it under “Moved by hand today”.`,
       hours: (hours: string) => `${hours} h`,
       sum: (hours: string, days: number, wage: string, saved: string) =>
         `${hours} h × ${days} days × ${wage} = ${saved} a year`,
@@ -206,16 +205,16 @@ export const plannerWords = {
     irr: "Yearly return",
     noRate: "none",
     perTransport: "Cost of a transport",
-    perTransportOf: "Outlay spread over the years, and the yearly costs",
+    perTransportOf: "Outlay spread over the years, plus yearly costs",
     moves: "What changes it most: net present value, €",
     source:
-      "Simple payback, net present value and internal rate of return as textbooks define them; new batteries are paid at the end of their year, the fleet's worth is received at the end of the last. Cost of an hour of work, whole economy:",
+      "Payback, net present value and internal rate of return by the textbook; batteries paid at the end of their year, the fleet's worth received at the end of the last. An hour of work, whole economy:",
   },
   link: {
-    text: "This address holds the whole plan. Anyone who opens it sees the same plan and the same answers; the site writes no plan down.",
+    text: "This address holds the whole plan, for anyone who opens it; the site keeps none.",
     label: "Open this plan by its own address",
     unread: "Some of this link could not be read, and was left out:",
-    broken: "This link holds no plan that can be read. Here is one to begin with instead.",
+    broken: "This link holds no plan that can be read. Here is one to begin with.",
   },
   takeAway: {
     files: "As files",
@@ -223,27 +222,27 @@ export const plannerWords = {
       {
         file: "requirement.pdf",
         label: "Requirement, PDF",
-        note: "Job, floor, flows, what was computed and assumed, the acceptance test, questions: for any supplier",
+        note: "The whole plan, its answers and questions, for any supplier",
       },
       { file: "plan.json", label: "Plan, JSON", note: "What the planner's command reads" },
       { file: "flows.csv", label: "Flows, CSV", note: "For a spreadsheet" },
       {
         file: "answers.csv",
         label: "Answers, CSV",
-        note: "Every requirement of every vehicle, and the counts",
+        note: "Every requirement, and the counts",
       },
       {
         file: "floor.lif.json",
         label: "Floor, LIF",
-        note: "VDMA's Layout Interchange Format, for any fleet control",
+        note: "VDMA's layout format, for any fleet control",
       },
       {
         file: "floor.lif2.json",
         label: "Floor as LIF 2.0",
-        note: "The format of 2026, for controls that read it already",
+        note: "The format of 2026",
       },
     ],
-    method: { label: "How all of this is computed, and what it leaves out", to: "/planner/method" },
+    method: { label: "How this is computed", to: "/planner/method" },
   },
   next: [
     { label: "What a fleet costs", note: "The parts of the price", to: "/costs" },

@@ -109,7 +109,7 @@ test("an export of orders fills flows and hours, names what it leaves out, and i
   await expect.poll(async () => (await held())[1], soon).not.toBe("");
   await ask(page);
   await page.waitForURL(/profile=/);
-  await page.getByText("Not used: by the orders by hour of day").waitFor(soon);
+  await page.getByText("Not used: by the orders by hour").waitFor(soon);
 });
 
 test("flows that were taken away as CSV, or a chart from a spreadsheet, are pasted as they are", async ({

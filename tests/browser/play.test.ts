@@ -73,7 +73,7 @@ test("orders are delivered, a blocked aisle holds vehicles up, and clearing it s
   await expect.poll(() => countOf(page, "Orders delivered"), { timeout: 30_000 }).toBeGreaterThan(shut + 3);
 
   const promised = page.getByRole("table", { name: "Plan against actual" });
-  const inTime = promised.getByRole("row", { name: /Reached within 300 s/ });
+  const inTime = promised.getByRole("row", { name: /Pick-ups within 5 minutes/ });
   expect(await inTime.innerText()).toMatch(/\d\d%\s+\d+%/);
 });
 
