@@ -12,6 +12,7 @@ import * as accounts from "./migrations/010-accounts.ts";
 import * as spamSigns from "./migrations/011-spam-signs.ts";
 import * as networks from "./migrations/012-networks.ts";
 import * as ticketsKept from "./migrations/013-tickets-kept.ts";
+import * as asciiWords from "./migrations/014-ascii-words.ts";
 
 /** Every change of the tables, oldest first, for both engines. One that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "011-spam-signs": spamSigns,
   "012-networks": networks,
   "013-tickets-kept": ticketsKept,
+  "014-ascii-words": asciiWords,
 };

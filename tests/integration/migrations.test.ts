@@ -32,6 +32,8 @@ describe.each(engines)("%s", (engine) => {
       tickets: ["MR-0001-0001 new", "MR-0003-0003 answered"],
       staff: ["ada@mag.example admin"],
       posts: ["a-day-on-the-dock A day on the dock"],
+      foundInAscii: ["MR-0003-0003"],
+      postsFoundInAscii: ["a-day-on-the-dock"],
       foundByWord: ["MR-0001-0001", "MR-0003-0003"],
       postsFoundByWord: ["a-day-on-the-dock"],
     });

@@ -40,7 +40,7 @@ const seeds: Record<string, (db: Kysely<Row>) => Promise<unknown>> = {
       .execute();
   },
   "004-blog": async (db) => {
-    const post = { title: "A day on the dock", author: "Ada", category: "Field", excerpt: "Loading" };
+    const post = { title: "A day on the dock", author: "Ada Łukasz", category: "Field", excerpt: "Loading" };
     await db
       .insertInto("blog_posts")
       .values({
@@ -81,9 +81,16 @@ export async function rowsOf(db: Database) {
     ),
     staff: await texts(sql`select email || ' ' || role as text from staff_users`),
     posts: await texts(sql`select slug || ' ' || title as text from blog_posts`),
+    foundInAscii: await texts(
+      sql`select reference as text from tickets join submissions on id = submission_id
+        where number in (select rowid from ticket_words('orsted*'))`,
+    ),
     foundByWord: await texts(
       sql`select reference as text from tickets join submissions on id = submission_id
         where number in (select rowid from ticket_words('pallet*'))`,
+    ),
+    postsFoundInAscii: await texts(
+      sql`select slug as text from blog_posts where id in (select post_id from post_words('lukasz*'))`,
     ),
     postsFoundByWord: await texts(
       sql`select slug as text from blog_posts where id in (select post_id from post_words('forklift*'))`,
