@@ -11,8 +11,8 @@ import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import type { Route } from "./+types/case-studies.ts";
 import styles from "./case-studies.module.css";
 import { FilterRow } from "./filter-row.tsx";
@@ -46,12 +46,16 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   return (
     <Sections>
       <PageHead page={page} tool />
-      <Section labelledBy="studies" className={styles.filter} leads={{ to: 2, phoneTo: 0, turn: "end" }}>
+      <Section
+        labelledBy="studies"
+        className={styles.filter}
+        leads={{ to: 2, phoneTo: 0, turn: "end", stations: 0 }}
+      >
         <Line />
-        <Station heading={2} id="studies">
-          {words.station}
-        </Station>
-        <Grid headroom>
+        <h2 id="studies">
+          <VisuallyHidden>{words.station}</VisuallyHidden>
+        </h2>
+        <Grid>
           <div className={styles.rows}>
             <FilterRow
               label="Industry"
@@ -68,11 +72,13 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
               count={(value) => matching(studies, { industry, vehicle: value }).length}
             />
           </div>
-          <p className={styles.count} role="status">
-            {found.length === studies.length
-              ? `All ${studies.length} case studies`
-              : `${found.length} of ${studies.length} case studies match`}
-          </p>
+          <div role="status">
+            {found.length === studies.length ? (
+              <VisuallyHidden>{`All ${studies.length} case studies`}</VisuallyHidden>
+            ) : (
+              <p className={styles.count}>{`${found.length} of ${studies.length} case studies match`}</p>
+            )}
+          </div>
         </Grid>
       </Section>
       <Section className={styles.list} leads={{ stations: 0 }}>

@@ -13,15 +13,15 @@ const places = [
   [0, 44],
   [205, 44],
   [410, 44],
-  [0, 376],
-  [205, 376],
-  [410, 376],
+  [0, 316],
+  [205, 316],
+  [410, 316],
 ] as const;
 
 /** Systems as boxes with a line each: connected in the middle by chamfered lines, or broken off. */
 export function Network({ systems, caption, center }: NetworkProps) {
   return (
-    <svg viewBox="0 0 560 442" className={styles.network} aria-hidden="true">
+    <svg viewBox="0 0 560 382" className={styles.network} aria-hidden="true">
       <text x="0" y="14" className={styles.caption}>
         {caption}
       </text>
@@ -43,8 +43,8 @@ export function Network({ systems, caption, center }: NetworkProps) {
       ))}
       {center && (
         <>
-          <rect x="130" y="192" width="300" height="100" className={styles.center} />
-          <text x="280" y="256" className={styles.centerName}>
+          <rect x="130" y="166" width="300" height="92" className={styles.center} />
+          <text x="280" y="227" className={styles.centerName}>
             {center}
           </text>
         </>
@@ -57,7 +57,7 @@ export function Network({ systems, caption, center }: NetworkProps) {
 function joinedLine(x: number, y: number) {
   const start = x + box.width / 2;
   const above = y < 200;
-  const [edge, end] = above ? [y + box.height, 192] : [y, 292];
+  const [edge, end] = above ? [y + box.height, 166] : [y, 258];
   const target = start < 200 ? 190 : start > 360 ? 370 : 280;
   const bend = (Math.abs(target - start) / 2) * (above ? 1 : -1);
   const half = Math.min(Math.abs(bend), 26) * Math.sign(bend || 1);

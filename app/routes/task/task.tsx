@@ -67,6 +67,7 @@ export default function Task({ loaderData: data }: { loaderData: TaskData }) {
         action={contact}
         shape={opening}
         leads={openingLeads[opening]}
+        isShownFirst
       >
         <Picture
           {...picture}

@@ -18,9 +18,7 @@ export const landingPages = [
     description:
       "SyncOS joins automation systems that do not talk to each other yet: conveyors, palletisers, doors and vehicles.",
     heading: "Disconnected automation systems leave people to fill the gaps.",
-    introduction: [
-      "A palletiser that cannot call a vehicle needs a person with a phone. SyncOS takes the signal, finds the vehicle and reports the delivery back.",
-    ],
+    introduction: ["SyncOS takes the palletiser's signal, finds the vehicle and reports the delivery."],
   },
   {
     path: "/lp3",

@@ -2,7 +2,6 @@ import { countFirst } from "../../wording/count-word.ts";
 import { vehicleCount } from "../../wording/counts.ts";
 import { lists } from "../../wording/lists.ts";
 import type { PageRecord } from "../pages.ts";
-import { talkToAnEngineer } from "./talk-to-an-engineer.ts";
 
 const floors = countFirst(lists.caseStudies);
 
@@ -14,9 +13,8 @@ export const resourcePages = [
     description: `${floors} worked models of MAG fleets: plan, fleet size, waiting and payback computed by the planner, and a week hour by hour.`,
     statement: "Floors, worked out",
     introduction: [
-      `${floors} floors of ours, modelled with the planner and told the same way: how work runs today, how a fleet would run it, what is hard, and what we would do differently. Each can be replayed and changed.`,
+      `${floors} floors of ours, modelled with the planner: how work runs today, how a fleet would run it, what is hard. Each can be replayed and changed.`,
     ],
-    links: [talkToAnEngineer],
   },
   {
     path: "/news",
@@ -41,9 +39,7 @@ export const resourcePages = [
     description:
       "Sizing a fleet, preparing the floor, charging, connecting systems, handovers, go-live: methods, checklists and tables to read here.",
     statement: "Longer reading",
-    introduction: [
-      "For people who plan a fleet: methods, checklists and tables, from the size of a fleet to its first shift, with the figures behind them. No form to fill in first.",
-    ],
+    introduction: ["Methods, checklists and tables, from the size of a fleet to its first shift. No form."],
   },
   {
     path: "/events",

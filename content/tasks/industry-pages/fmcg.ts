@@ -10,7 +10,7 @@ export const fmcg = {
   description: "Fast lines and short shelf lives: vehicles that work with the palletisers you already run.",
   statement: "Fast lines, short shelf lives",
   introduction: [
-    "Food, drink and household goods leave the line every few seconds and cannot wait. The fleet works with the palletisers and the manufacturing execution system that the plant already has.",
+    "Food, drink and household goods leave the line every few seconds. The fleet works with the palletisers and the MES that the plant has.",
   ],
   layout: "machine",
   order: ["vehicles", "plan", "caseStudy", "site", "questions"],

@@ -12,7 +12,7 @@ export const automatedStorage = {
   description: "Pallets leave and enter the storage system at its transfer point, without a forklift.",
   statement: "Storage hands over, the fleet carries on",
   introduction: [
-    "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the transfer point, takes the pallet and releases the point for the next one, around the clock.",
+    "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the point, takes the pallet and releases it for the next one, around the clock.",
   ],
   layout: "upright",
   order: ["site", "plan", "caseStudy", "vehicles", "questions"],

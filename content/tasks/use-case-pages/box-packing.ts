@@ -13,7 +13,7 @@ export const boxPacking = {
     "A lifter brings racks of picked boxes to the packing table that is free, and takes empty ones back. Packers stay where they are.",
   statement: "Packers pack. Racks come to them.",
   introduction: [
-    "A lifter drives under a rack of picked boxes and brings it to the packing station that is free. When the rack is empty the lifter takes it away, and the next one is already waiting.",
+    "A lifter brings a rack of picked boxes to the packing station that is free. When it is empty, the lifter takes it away, and the next one is waiting.",
   ],
   layout: "machine",
   order: ["caseStudy", "plan", "vehicles", "site", "questions"],

@@ -12,7 +12,7 @@ export const endOfLine = {
   description: "Finished pallets leave the wrapper by themselves and reach staging in loading order.",
   statement: "The line never waits for a truck",
   introduction: [
-    "An empty pallet is dispensed, filled, wrapped and labelled. By then a vehicle is on its way: it picks the pallet up at the wrapper and sets it down at staging, in loading order.",
+    "While a pallet is filled, wrapped and labelled, a vehicle is on its way: it picks the pallet up at the wrapper and sets it down at staging, in loading order.",
   ],
   layout: "walk",
   order: ["plan", "vehicles", "site", "caseStudy", "questions"],

@@ -12,7 +12,7 @@ export const inboundAndOutbound = {
   description: `From the dock to the check, the buffer and the rack, up to ${maxInWords("Lift")}, and back in the sequence of the loading list.`,
   statement: "Dock to rack, and back in order",
   introduction: [
-    "Goods come off the truck, are checked, wait in a buffer and go into the rack. On the way out the same chain runs backwards, in the sequence of the loading list. Vehicles carry every leg between them.",
+    "Goods come off the truck, are checked, wait in a buffer and go into the rack. The way out is the same chain backwards, in loading order.",
   ],
   layout: "ledger",
   order: ["plan", "site", "vehicles", "caseStudy", "questions"],

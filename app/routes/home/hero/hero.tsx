@@ -15,10 +15,9 @@ export function Hero({ introduction, next, ...film }: HomeContent["hero"]) {
       <Line className={styles.line} />
       <Grid className={styles.grid}>
         <h1 id="hero" className={styles.headline}>
-          <span>Every</span> <span>pallet</span> <br />
-          <span>moves</span>{" "}
           <span>
-            to plan<span className={styles.stop}>.</span>
+            Every pallet <br />
+            moves to plan<span className={styles.stop}>.</span>
           </span>
         </h1>
         <div className={styles.introduction}>
