@@ -8,6 +8,7 @@ import { failuresIn } from "../traffic/failures.ts";
 import { type Arrivals, Hall } from "../traffic/hall.ts";
 import type { Traffic } from "../traffic/islands.ts";
 import type { FleetLayouts, Layout } from "../traffic/layout.ts";
+import { Trips } from "../traffic/route.ts";
 import type { Order } from "../traffic/vehicle.ts";
 import type { Parked, Tally, Task } from "./sizing.ts";
 
@@ -20,10 +21,13 @@ export const peakOf = (plan: Pick<Plan, "work">) => Math.max(1, plannedPeak(plan
 export function runnerOf(plan: Plan): (task: Task) => Tally {
   const layOut = fleetsOn(plan);
   const layouts = new Map<string, ReturnType<FleetLayouts>>();
+  let trips: Trips | undefined;
   return ({ count, counts = [count], run, most = Infinity }) => {
     const layout = layouts.get(String(counts)) ?? layOut(counts);
     layouts.set(String(counts), layout);
-    return "room" in layout ? layout : busiestHour(plan, layout, run, most);
+    if ("room" in layout) return layout;
+    trips ??= new Trips(layout.network);
+    return busiestHour(plan, layout, trips, run, most);
   };
 }
 
@@ -38,12 +42,12 @@ const before = hour / 3;
  * once it is known which of the hour's orders were reached in time: where no vehicle fails, the moment of a pick-up
  * stands when a vehicle is sent.
  */
-function busiestHour(plan: Plan, layout: Layout, run: number, most: number): Tally {
+function busiestHour(plan: Plan, layout: Layout, trips: Trips, run: number, most: number): Tally {
   const { flows, count } = layout;
   const within = Math.round(plan.work.promise.within * 1000);
   const { fraction } = random(plan.seed, run, flows.length + 1);
   const batteries = Array.from({ length: count }, () => midway(fraction()));
-  const hall = new Hall(layout, ordersAround(flows, peakOf(plan), plan.seed, run), batteries);
+  const hall = new Hall(layout, ordersAround(flows, peakOf(plan), plan.seed, run), batteries, trips);
   const counted: Order[] = [];
   const ends = before + hour;
   hall.disrupt(failuresIn(layout, plan.seed, run, ends + within));

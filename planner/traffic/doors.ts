@@ -68,10 +68,12 @@ export class Doors {
     if (!changed) return;
     for (const leaf of this.#leaves) {
       const past = leaf.claims.filter(({ to }) => to <= now && to + lingers > now);
-      const ahead = vehicles.flatMap(({ steps }) =>
-        steps.flatMap((step) => (step.to > now ? claimsOf(step, leaf) : [])),
-      );
-      leaf.claims = [...past, ...ahead.filter(({ to }) => to > now)];
+      for (const { steps } of vehicles)
+        for (const step of steps) {
+          if (step.to <= now) continue;
+          for (const claim of claimsOf(step, leaf)) if (claim.to > now) past.push(claim);
+        }
+      leaf.claims = past;
     }
   }
 

@@ -5,7 +5,8 @@ import { type Disruption, type Disturbance, Disturbed } from "./disturbances.ts"
 import { Doors } from "./doors.ts";
 import type { Layout } from "./layout.ts";
 import { doneAt, isUnderWay, nextStart, standingFrom } from "./plans.ts";
-import { Reservations } from "./reservations.ts";
+import type { Reservations } from "./reservations.ts";
+import { Trips } from "./route.ts";
 import { type PlanEvent, Schedule } from "./schedule.ts";
 import { holdSteps, type Step } from "./steps.ts";
 import { TimeQueue } from "./time-queue.ts";
@@ -38,11 +39,20 @@ export class Hall {
   readonly #dispatch: Dispatch;
   #renews = Infinity;
 
-  /** @param charged by vehicle: share of a full battery at the start, where it isn't full */
-  constructor(layout: Layout, arrivals: Arrivals, charged: readonly number[] = []) {
+  /**
+   * @param charged by vehicle: share of a full battery at the start, where it isn't full
+   * @param trips those of a run on the same floor that has ended, so that this one needs no room of its own
+   */
+  constructor(
+    layout: Layout,
+    arrivals: Arrivals,
+    charged: readonly number[] = [],
+    trips: Trips = new Trips(layout.network),
+  ) {
     this.#layout = layout;
     this.#arrivals = arrivals;
-    this.#reservations = new Reservations(layout.network.shapes.length);
+    trips.reservations.clear();
+    this.#reservations = trips.reservations;
     this.doors = new Doors(layout, this.#reservations);
     this.#disturbed = new Disturbed(layout, this.#reservations, this.doors);
     const { kinds } = layout;
@@ -61,7 +71,7 @@ export class Hall {
       return { id, kind, steps, order: undefined, battery, held: undefined };
     });
     const { chargers } = this.#disturbed;
-    this.#schedule = new Schedule(layout, this.#reservations, chargers, this.#events);
+    this.#schedule = new Schedule(layout, trips, chargers, this.#events);
     const reserved = kinds.reduce((sum, { reserve }) => sum + reserve.length, 0);
     const working = this.vehicles.slice(0, layout.count - reserved);
     this.#dispatch = new Dispatch(layout, this.#schedule, working, chargers);

@@ -34,19 +34,33 @@ export function wantsOpen({ claims, opens, shut }: Leaf, t: number) {
 
 export function nextChange({ claims, opens, asOf }: Leaf) {
   let next = Infinity;
+  const sooner = (t: number) => {
+    if (t > asOf && t < next) next = t;
+  };
   for (const { from, to } of claims) {
-    for (const t of [from - opens, from, to, to + lingers]) if (t > asOf && t < next) next = t;
+    sooner(from - opens);
+    sooner(from);
+    sooner(to);
+    sooner(to + lingers);
   }
   return next;
 }
 
 /** The intervals in which a step covers the door. */
-export function claimsOf(step: Step, { passes, passed }: Pick<Leaf, "passes" | "passed">): Interval[] {
+export function claimsOf(
+  step: Step,
+  { passes, passed }: Pick<Leaf, "passes" | "passed">,
+): readonly Interval[] {
   const { from: begins, to: ends } = step;
   if (step.kind === "drive") {
-    const known = passed.get(step.leg) ?? passagesOf(step.leg, passes);
-    passed.set(step.leg, known);
-    return known.map(({ from, to }) => ({ from: begins + from, to: begins + to }));
+    let known = passed.get(step.leg);
+    if (!known) {
+      known = passagesOf(step.leg, passes);
+      passed.set(step.leg, known);
+    }
+    return known.length === 0
+      ? known
+      : known.map(({ from, to }) => ({ from: begins + from, to: begins + to }));
   }
   const shape = step.kind === "turn" ? step.turn.shape : step.at.shape;
   return passes.has(shape.id) ? [{ from: begins, to: ends }] : [];

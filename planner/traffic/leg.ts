@@ -6,7 +6,7 @@ import type { Shape } from "./shapes.ts";
 
 /**
  * A drive from stop to stop along a straight line of pieces; `speed` is the most that it may reach, mm/ms. `holds` is
- * found when the drive is first reserved: most drives of a floor never are.
+ * found when the drive is first reserved, and `passes` when a search first asks for it: most drives of a floor never are.
  */
 export type Leg = {
   to: Stand;
@@ -14,11 +14,9 @@ export type Leg = {
   speed: number;
   pieces: readonly Passed[];
   duration: number;
-  holds: readonly Hold[] | undefined;
+  holds: Float64Array | undefined;
+  passes: Float64Array | undefined;
 };
-
-/** An area that a drive keeps from others, from one moment after its start to another. */
-export type Hold = { id: number; enter: number; leave: number };
 
 /** A piece of a lane that a drive passes. */
 type Passed = Way & Passage;
@@ -34,12 +32,34 @@ export function legOver(ways: readonly Way[], to: Stand, speed: number): Leg {
     const way = ways[at];
     return way ? [{ ...way, ...passage }] : [];
   });
-  return { to, run, speed, pieces, duration, holds: undefined };
+  return { to, run, speed, pieces, duration, holds: undefined, passes: undefined };
 }
 
-/** What a drive reserves: near areas are near to several of its pieces, one after the other, and are held once. */
-export function holdsOf(leg: Leg): readonly Hold[] {
+/** By piece three numbers: its area's id, and when the drive enters and leaves it. A search reads them more often than anything else. */
+export function passesOf(leg: Leg): Float64Array {
+  if (leg.passes) return leg.passes;
+  leg.passes = inRows(leg.pieces.map(({ shape: { id }, enter, leave }) => ({ id, enter, leave })));
+  return leg.passes;
+}
+
+function inRows(areas: readonly { id: number; enter: number; leave: number }[]): Float64Array {
+  const rows = new Float64Array(3 * areas.length);
+  let at = 0;
+  for (const { id, enter, leave } of areas) {
+    rows[at++] = id;
+    rows[at++] = enter;
+    rows[at++] = leave;
+  }
+  return rows;
+}
+
+/**
+ * What a drive reserves, three numbers for each area, as in `passesOf`: near areas are near to several of its pieces, one
+ * after the other, and are held once.
+ */
+export function holdsOf(leg: Leg): Float64Array {
   if (leg.holds) return leg.holds;
+  type Hold = { id: number; enter: number; leave: number };
   const last = new Map<number, Hold>();
   const holds: Hold[] = [];
   for (const { shape, enter, leave } of leg.pieces) {
@@ -56,8 +76,8 @@ export function holdsOf(leg: Leg): readonly Hold[] {
       holds.push(hold);
     }
   }
-  leg.holds = holds;
-  return holds;
+  leg.holds = inRows(holds);
+  return leg.holds;
 }
 
 /**

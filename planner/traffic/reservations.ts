@@ -42,6 +42,15 @@ export class Reservations {
     this.#latest = new Float64Array(shapes);
   }
 
+  /** Forgets all reservations, for another run on the same floor. */
+  clear() {
+    this.#used.fill(0);
+    this.#latest.fill(0);
+    this.#touched.clear();
+    this.now = 0;
+    this.tries = 0;
+  }
+
   /** Calls for one owner come in order of time, and no other owner's between them and its last release. */
   hold(owner: number, { near }: Pick<Shape, "near">, from: number, to: number) {
     if (to <= from) return;
@@ -53,10 +62,8 @@ export class Reservations {
   holdLeg(owner: number, leg: Leg, from: number) {
     const touched = this.#touchedBy(owner);
     const holds = holdsOf(leg);
-    for (let index = 0; index < holds.length; index++) {
-      const hold = holds[index];
-      if (hold) this.#hold(hold.id, from + hold.enter, from + hold.leave, owner, touched);
-    }
+    for (let at = 0; at < holds.length; at += 3)
+      this.#hold(holds[at] ?? 0, from + (holds[at + 1] ?? 0), from + (holds[at + 2] ?? 0), owner, touched);
   }
 
   release(owner: number) {
@@ -78,6 +85,39 @@ export class Reservations {
       if (until > from && until > end && (rows[at] ?? 0) < to && rows[at + 2] !== own) end = until;
     }
     return end;
+  }
+
+  /**
+   * The first moment from `from` on at which a drive meets no reservation; past `until` it need not be exact.
+   * @param passes those of `passesOf`
+   */
+  clearFor(passes: Float64Array, from: number, until: number, own: number): number {
+    const rows = this.#rows;
+    const latest = this.#latest;
+    let departs = from;
+    for (let at = 0; at < passes.length && departs <= until; ) {
+      const id = passes[at] ?? 0;
+      const enter = passes[at + 1] ?? 0;
+      const enters = departs + enter;
+      if ((latest[id] ?? 0) <= enters) {
+        at += 3;
+        continue;
+      }
+      const leaves = departs + (passes[at + 2] ?? 0);
+      let row = this.#begins[id] ?? 0;
+      const past = row + (this.#used[id] ?? 0);
+      let end = 0;
+      for (; row < past; row += width) {
+        const to = rows[row + 1] ?? 0;
+        if (to > enters && to > end && (rows[row] ?? 0) < leaves && rows[row + 2] !== own) end = to;
+      }
+      if (end === 0) at += 3;
+      else {
+        departs = end - enter;
+        at = 0;
+      }
+    }
+    return departs;
   }
 
   /** Whether somebody holds an area for ever. */

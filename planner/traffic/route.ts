@@ -1,7 +1,7 @@
 import { eagerness, type Goal, type Guide } from "./guides.ts";
-import type { Leg } from "./leg.ts";
+import { type Leg, passesOf } from "./leg.ts";
 import type { Network, Stand, Turn } from "./network.ts";
-import type { Reservations } from "./reservations.ts";
+import { Reservations } from "./reservations.ts";
 import { Gaps, NumberQueue, States } from "./search-rows.ts";
 import type { Step } from "./steps.ts";
 
@@ -24,8 +24,8 @@ const maxDepartures = 12;
  * third more time.
  */
 export class Trips {
+  readonly reservations: Reservations;
   readonly #network: Network;
-  readonly #reservations: Reservations;
   readonly #states = new States();
   readonly #queue = new NumberQueue();
   readonly #gaps: Gaps;
@@ -33,9 +33,9 @@ export class Trips {
   /** By stage: least time from its goal's beginning to the end of the trip. */
   #after: readonly number[] = [];
 
-  constructor(network: Network, reservations: Reservations) {
+  constructor(network: Network, reservations = new Reservations(network.shapes.length)) {
     this.#network = network;
-    this.#reservations = reservations;
+    this.reservations = reservations;
     this.#gaps = new Gaps(network.stands.length, reservations);
   }
 
@@ -45,26 +45,36 @@ export class Trips {
    */
   plan(start: TripStart, goals: readonly Goal[], ends: readonly Stand[]): Step[] | undefined {
     const { owner } = start;
-    const homes = ends.filter((stand) => !this.#reservations.isTaken(stand.shape, owner));
+    const homes = ends.filter((stand) => !this.reservations.isTaken(stand.shape, owner));
     if (homes.length === 0) return undefined;
-    const { stands, guides } = this.#network;
-    const states = this.#states;
-    const queue = this.#queue;
+    const { guides } = this.#network;
     const gaps = this.#gaps;
     this.#guides = [...goals.map(({ node }) => guides.to(node)), guides.toAny(homes)];
     this.#after = timesAfter(this.#network, goals, this.#guides);
     gaps.begin(this.#guides.length, start.time, owner);
-    states.count = 0;
-    queue.clear();
+    this.#states.count = 0;
+    this.#queue.clear();
 
     const first = gaps.firstOf(start.stand);
     if (first === gaps.endOf(start.stand) || (gaps.from[first] ?? 0) > start.time) return undefined;
     this.#open(0, start.stand, start.time, first, -1, undefined, start.time);
+    const last = this.#search(goals, homes, owner);
+    return last < 0 ? undefined : this.#stepsTo(last);
+  }
 
+  /**
+   * The state in which the trip ends; -1 if none was found. A method of its own, so that engines don't compile it anew
+   * for what differs before it.
+   */
+  #search(goals: readonly Goal[], homes: readonly Stand[], owner: number): number {
+    const { stands } = this.#network;
+    const states = this.#states;
+    const queue = this.#queue;
+    const gaps = this.#gaps;
     for (let tries = 0; tries < maxTries; ) {
       const key = queue.nextTime;
       const state = queue.take();
-      if (state < 0) return undefined;
+      if (state < 0) return -1;
       const stage = states.stage[state] ?? 0;
       const time = states.time[state] ?? 0;
       const gap = states.gap[state] ?? 0;
@@ -74,7 +84,7 @@ export class Trips {
       if (tried === 0) {
         const goal = goals[stage];
         const until = gaps.to[gap] ?? 0;
-        if (!goal && until === Infinity && homes.includes(stand)) return this.#stepsTo(state);
+        if (!goal && until === Infinity && homes.includes(stand)) return state;
         if (goal && goal.node === stand.node && time + goal.dwell <= until)
           this.#open(stage + 1, stand, time + goal.dwell, gap, state, goal, time);
       }
@@ -95,9 +105,9 @@ export class Trips {
       }
       states.tried[state] = tried;
       tries += tried - before;
-      this.#reservations.tries += tried - before;
+      this.reservations.tries += tried - before;
     }
-    return undefined;
+    return -1;
   }
 
   #open(
@@ -155,23 +165,10 @@ export class Trips {
 
   /** The first moment from `from` on at which a move meets no reservation; past `until` it need not be exact. */
   #clear(move: Leg | Turn, from: number, until: number, owner: number) {
-    const reservations = this.#reservations;
+    const { reservations } = this;
     if ("shape" in move)
       return reservations.blockedUntil(move.shape.id, from, from + move.duration, owner) || from;
-    const { pieces } = move;
-    let departs = from;
-    for (let at = 0; at < pieces.length && departs <= until; ) {
-      const piece = pieces[at];
-      if (!piece) break;
-      const { shape, enter, leave } = piece;
-      const end = reservations.blockedUntil(shape.id, departs + enter, departs + leave, owner);
-      if (end === 0) at++;
-      else {
-        departs = end - enter;
-        at = 0;
-      }
-    }
-    return departs;
+    return reservations.clearFor(passesOf(move), from, until, owner);
   }
 
   #stepsTo(last: number): Step[] {

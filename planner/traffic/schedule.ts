@@ -3,7 +3,7 @@ import type { Layout } from "./layout.ts";
 import type { Stand } from "./network.ts";
 import { returnStart, type Start, standingFrom, upTo } from "./plans.ts";
 import type { Reservations } from "./reservations.ts";
-import { Trips } from "./route.ts";
+import type { Trips } from "./route.ts";
 import { holdSteps, type Step } from "./steps.ts";
 import type { Order, Vehicle } from "./vehicle.ts";
 
@@ -24,12 +24,12 @@ export class Schedule {
   readonly #trips: Trips;
 
   /** @param chargers at which a resting vehicle charges now */
-  constructor(layout: Layout, reservations: Reservations, chargers: ReadonlySet<Stand>, events: Events) {
+  constructor(layout: Layout, trips: Trips, chargers: ReadonlySet<Stand>, events: Events) {
     this.#layout = layout;
-    this.#reservations = reservations;
+    this.#reservations = trips.reservations;
     this.#chargers = chargers;
     this.#events = events;
-    this.#trips = new Trips(layout.network, reservations);
+    this.#trips = trips;
   }
 
   restsAtCharger({ steps }: Pick<Vehicle, "steps">) {
