@@ -4,7 +4,18 @@ import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { limitOfAll, limitOfFleet, limitOfMore, missingParking, tooLarge } from "./limiting-place.ts";
 import type { Limit, Sizing } from "./sizing.ts";
-import { beside, gain, looks, patience, type Search, type Trial, Trials, unknown, worse } from "./trials.ts";
+import {
+  beside,
+  gain,
+  looks,
+  patience,
+  type Search,
+  shareBeside,
+  type Trial,
+  Trials,
+  unknown,
+  worse,
+} from "./trials.ts";
 
 type Counts = readonly number[];
 type Found = Omit<Sizing, "least" | "digest">;
@@ -89,7 +100,7 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
   const fewer = [...kinds.keys()].flatMap((kind) => trials.known(withOne(fleet.counts, kind, -1)) ?? []);
   const more: Trial[] = [];
   for (const kind of kinds.keys()) {
-    const trial = yield* beyond(withOne(fleet.counts, kind, 1));
+    const trial = yield* trials.oneMore(withOne(fleet.counts, kind, 1), fleet, { atLeast });
     if (trial) more.push(trial);
   }
   const [next] = more.toSorted((a, b) => gain(b, fleet) - gain(a, fleet));
@@ -126,22 +137,10 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
     );
     return [...inOrder.map((kind) => withOne(now, kind, -1)), ...exchanged].filter(isEnough);
   }
-
-  /** One vehicle more; in more runs where the first ones look as if it stood in the way. */
-  function* beyond(larger: Counts): Search<Trial | undefined> {
-    const first = yield* trials.of(larger, 2, { atLeast });
-    if (!first || gain(first, fleet) >= -worse) return first;
-    trials.forget(larger);
-    return (yield* trials.of(larger, 6, { atLeast })) ?? first;
-  }
 }
 
 function withOne(counts: Counts, kind: number, by: number): Counts {
   return counts.map((count, at) => (at === kind ? count + by : count));
 }
-
-/** What a fleet of the same orders does beside another: what its few runs gained or lost. */
-const shareBeside = (more: Trial, than: Trial) =>
-  Math.min(1, Math.max(0, (than.share.mean ?? 1) + gain(more, than)));
 
 const sum = (counts: Counts) => counts.reduce((all, count) => all + count, 0);

@@ -122,6 +122,19 @@ it("refuses a floor that is too large to drive, or has no room, after one run an
   ]).then(() => expect(tasks).toHaveLength(2));
 });
 
+it.each([
+  ["far from its promise", 20, 1],
+  ["near it", 40, 4],
+])("after one run, refuses a plan whose answer would take too long: %s", async (_, inTime, least) => {
+  let driven = 0;
+  await sizeOn(milkRun, async (tasks) => {
+    driven += tasks.length;
+    const parked = { working: 2, shutIn: null };
+    return tasks.map(() => ({ placed: 40, inTime, late: [0], tries: 400_000, parked }));
+  });
+  expect(Math.min(driven, 4)).toBe(least);
+});
+
 it("refuses in words what is still in doubt when the work of a sizing is spent", async () => {
   /* Of 40 orders, 40 and 36 in turn are reached in time: 95%, as promised, so no few runs decide it. */
   const doubtful = { placed: 40, late: [0], tries: 4_000_000, parked: { working: 2, shutIn: null } };

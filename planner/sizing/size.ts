@@ -10,11 +10,12 @@ import { mixedFleet } from "./mixed-fleet.ts";
 import type { Known, Limit, Sizing, Tally, Task } from "./sizing.ts";
 import {
   beside,
-  budget,
+  farBelow,
   gain,
   looks,
   patience,
   type Search,
+  shareBeside,
   type Trial,
   Trials,
   unknown,
@@ -49,14 +50,6 @@ export async function sizeOn(
   return step.value;
 }
 
-/** A fleet that can't reach this share of what is promised lacks more than one vehicle: an eighth is added at a time. */
-const farBelow = 0.85;
-/**
- * If the first fleet is far below, the fleet that isn't is larger, and its runs need several times as many moves: together
- * some forty times those of the first look. What that would spend is refused at once.
- */
-const growth = 40;
-
 /** Asks for independent runs until the smallest fleet is known. What it asks for follows from what it was told alone. */
 function* sizing(plan: Plan): Search<Sizing> {
   const { least } = bounds(plan).vehicles;
@@ -88,8 +81,6 @@ function* sizing(plan: Plan): Search<Sizing> {
   let best: Trial | undefined;
   while (count >= atLeast && count <= room) {
     const trial = yield* tried(count, looks.length);
-    if (trials.all.length === 1 && trial && isFarBelow(trial) && growth * trials.tries > budget)
-      return without(tooLarge(atLeast, count), nothing);
     if (trials.tooMuch || trials.spent) return without(tooLarge(atLeast, count), nothing);
     if (!trial) {
       /* With those that the floor has room for, unless they were tried. */
@@ -105,6 +96,7 @@ function* sizing(plan: Plan): Search<Sizing> {
     } else {
       if ((trial.share.high ?? 1) < promised && count === atLeast) atLeast = count + 1;
       if (found || count - (best?.count ?? count) >= patience) break;
+      /* Far below an eighth is added at a time. */
       const step = isFarBelow(trial) ? Math.ceil(count / 8) : 1;
       count = Math.max(count, ...trials.all.map((each) => each.count)) + step;
     }
@@ -121,19 +113,18 @@ function* sizing(plan: Plan): Search<Sizing> {
     share: found.share,
     orders: found.orders,
     fewer: fewer ? beside(fewer) : null,
-    more: more ? { count: more.count, share: shareOfMore(more, found) } : null,
+    more: more ? { count: more.count, share: shareBeside(more, found) } : null,
     limit:
       more && gain(more, found) < -worse
         ? limitOfMore(plan, found, more)
         : limitOfFleet(plan, found, more, room),
   });
 
-  /** One vehicle more; in more runs where the first ones look as if it stood in the way. */
   function* beyond({ count }: Trial): Search<Trial | undefined> {
-    const first = yield* tried(count + 1, 2);
-    if (!first || !found || gain(first, found) >= -worse) return first;
-    trials.forget([count + 1]);
-    return (yield* tried(count + 1, 6)) ?? first;
+    if (!found) return undefined;
+    const more = yield* trials.oneMore([count + 1], found, { atLeast });
+    if (trials.room) room = Math.min(count, trials.room[0] ?? 0);
+    return more;
   }
 
   function keeps({ share: { mean } }: Trial) {
@@ -160,15 +151,6 @@ function unfitOf(kinds: readonly Kind[]) {
     if (unfit) return unfit;
   }
   return undefined;
-}
-
-/**
- * The share of one vehicle more. Where its few runs reach less than the found fleet's many, it may be their orders: what
- * it loses is then what it lost in the runs that both drove.
- */
-function shareOfMore(more: Trial, found: Trial) {
-  const [own, other] = [more.share.mean ?? 1, found.share.mean ?? 1];
-  return own >= other ? own : Math.min(1, Math.max(0, other + gain(more, found)));
 }
 
 /** The count with which the search starts: the work of the busiest hour with shared empty travel, and one. */

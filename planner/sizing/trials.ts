@@ -6,14 +6,21 @@ export const looks = [4, 8, 12, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, 2
 /** An interval this wide is narrow enough. */
 const narrow = 0.02;
 /**
- * Moves that the runs of one sizing may try together, some 20 s of one core. A count that may then still be on the other
+ * Moves that the runs of one sizing may try together, some 15 s of one core. A count that may then still be on the other
  * side of the promise by more than `near` is not named: the plan is refused as too large. A measure of work, not of time,
  * so that every machine ends at the same run.
  */
-export const budget = 45_000_000;
-/** The same for one run. The very first tells within half a second whether the floor is too large; later fleets are larger. */
-const ofRun = { first: 1_000_000, later: 3_000_000 };
+const budget = 30_000_000;
+/**
+ * An answer takes so many times the moves of the very first run; where that is far from its promise, the fleets that
+ * follow are larger. What this would spend is refused after that run, within a second.
+ */
+const timesFirst = { near: 40, farBelow: 160 };
+/** Moves that one run may try; fleets after the first are larger. */
+const ofRun = { first: budget / timesFirst.near, later: 3_000_000 };
 const near = 0.03;
+/** A fleet that can't reach this share of what is promised lacks more than one vehicle. */
+export const farBelow = 0.85;
 /** A vehicle more that loses this share of the orders in time is said to stand in the way. */
 export const worse = 0.02;
 /** Vehicles that may be added without gain before the search stops. */
@@ -66,10 +73,6 @@ export class Trials {
     return this.#known.get(String(counts));
   }
 
-  forget(counts: readonly number[]) {
-    this.#known.delete(String(counts));
-  }
-
   /** @param looked times that the interval is looked at; undefined if the fleet has no room, or if such runs are too much */
   *of(
     counts: readonly number[],
@@ -109,13 +112,17 @@ export class Trials {
         orders,
         runs,
       };
-      const { low, high } = trial.share;
+      const { low, high, mean } = trial.share;
       const promised = this.#promised;
+      if (this.#known.size === 0 && runs === 1) {
+        const { near: few, farBelow: many } = timesFirst;
+        this.tooMuch = this.#tries * ((mean ?? 1) < farBelow * promised ? many : few) > budget;
+        if (this.tooMuch) return undefined;
+      }
       if (low !== null && high !== null && (low > promised || high < promised || high - low <= narrow)) break;
       /* Large fleets alone need so much work: the doubt that is left is smaller than `near`. */
       if (this.#tries - before > budget / 4 && isNear(trial, promised)) break;
       if (this.#tries > budget) {
-        const { mean } = trial.share;
         this.spent = (mean ?? 1) >= promised ? (low ?? 1) < promised - near : (high ?? 1) > promised + near;
         break;
       }
@@ -123,7 +130,28 @@ export class Trials {
     this.#known.set(String(counts), trial);
     return trial;
   }
+
+  /** A fleet with one vehicle more than another; in more runs as long as it looks as if that one stood in the way. */
+  *oneMore(counts: readonly number[], than: Trial, known: Pick<Known, "atLeast">): Search<Trial | undefined> {
+    let trial: Trial | undefined;
+    for (const { looked, loss } of [
+      { looked: 1, loss: 0 },
+      { looked: 2, loss: worse },
+      { looked: 6, loss: 1 },
+    ]) {
+      this.#known.delete(String(counts));
+      const next = yield* this.of(counts, looked, known);
+      if (!next) break;
+      trial = next;
+      if (gain(trial, than) >= -loss) break;
+    }
+    return trial;
+  }
 }
+
+/** What a fleet of the same orders does beside another: what its few runs gained or lost. */
+export const shareBeside = (more: Trial, than: Trial) =>
+  Math.min(1, Math.max(0, (than.share.mean ?? 1) + gain(more, than)));
 
 /** The share that one fleet gains over another in runs with the same orders, so that what the orders do is not in the way. */
 export function gain(more: Trial, than: Trial) {
