@@ -5,7 +5,8 @@ import { Part } from "../../vehicles/modelling/geometry/part.ts";
 import type { Kit } from "../../vehicles/modelling/kit.ts";
 import { pallet } from "../../vehicles/modelling/loads/pallet.ts";
 import { closedPallet } from "../models/loads/closed-pallet.ts";
-import { heightFigure } from "../models/site/height-figure.ts";
+import type { PersonPose } from "../models/site/person.ts";
+import { person } from "../models/site/person.ts";
 import { studioLight } from "./light-rig.ts";
 import type { Stage, StagedScene } from "./scene.ts";
 import { addSweep } from "./sweep.ts";
@@ -18,8 +19,8 @@ export type LineUpPose = {
   pallets?: readonly { at: readonly [x: number, z: number]; turn: number; closed?: boolean }[];
   /** magnetic tape along x, from and to in metres, at z */
   tape?: { from: number; to: number; z: number };
-  /** where the outline of a person stands, facing +z */
-  person?: readonly [x: number, z: number];
+  /** somebody, turned from the camera; `turn` 0 faces +z */
+  person?: PersonPose & { at: readonly [x: number, z: number]; turn: number };
   /** height in the picture at which floor turns into wall */
   horizon?: number;
 };
@@ -30,8 +31,11 @@ export function lineUp(stage: Stage, pose: LineUpPose): StagedScene {
   const things = new Group();
   things.add(...pose.vehicles.map((placement) => placeVehicle(kit, placement)), ...palletsOf(kit, pose));
   if (pose.person) {
-    const [x, z] = pose.person;
-    things.add(new Part("beside").attach(heightFigure(kit), [x, 0, z]).build());
+    const { at, turn, ...standing } = pose.person;
+    const somebody = person(standing).build();
+    somebody.position.set(at[0], 0, at[1]);
+    somebody.rotation.y = (turn * Math.PI) / 180;
+    things.add(somebody);
   }
   const around = new Box3().setFromObject(things).getBoundingSphere(new Sphere());
   scene.add(things);

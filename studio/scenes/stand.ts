@@ -1,7 +1,8 @@
 import type { Object3D } from "three";
 import { Box3, Group, Scene, Sphere, Vector3 } from "three";
 import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
-import { heightFigure } from "../models/site/height-figure.ts";
+import type { PersonPose } from "../models/site/person.ts";
+import { bareHeaded, person } from "../models/site/person.ts";
 import { standHeight, stand as standModel } from "../models/site/stand.ts";
 import { studioLight } from "./light-rig.ts";
 import type { Stage, StagedScene } from "./scene.ts";
@@ -14,6 +15,7 @@ export type StandPose = {
   vehicles: readonly Placement[];
   /** where they stand (on the hall's floor, or up on the stand), the way that they look in degrees (0: to -z), and their height in metres */
   visitors: readonly {
+    clothes: PersonPose["clothes"];
     at: readonly [x: number, z: number];
     onStand?: true;
     turn: number;
@@ -29,7 +31,7 @@ export function stand(stage: Stage, pose: StandPose): StagedScene {
   const things = new Group().add(
     withQuality(0.6, () => standModel(kit).build()),
     ...vehicles,
-    ...pose.visitors.map((visitor) => visitorOf(stage, visitor)),
+    ...pose.visitors.map((visitor) => visitorOf(visitor)),
   );
   scene.add(things);
   const around = new Box3().setFromObject(things).getBoundingSphere(new Sphere());
@@ -45,12 +47,11 @@ export function stand(stage: Stage, pose: StandPose): StagedScene {
   };
 }
 
-/** The outline by which pictures show heights, seen from behind. */
-function visitorOf({ kit }: Stage, visitor: StandPose["visitors"][number]): Object3D {
-  const { at, onStand, turn, height } = visitor;
-  const group = new Group().add(heightFigure(kit).build());
+function visitorOf(visitor: StandPose["visitors"][number]): Object3D {
+  const { clothes, at, onStand, turn, height } = visitor;
+  const group = new Group().add(person({ clothes, seed: Math.round(height * 100) }).build());
   group.position.set(at[0], onStand ? standHeight : 0, at[1]);
   group.rotation.y = Math.PI + (turn * Math.PI) / 180;
-  group.scale.setScalar(height / 1.75);
+  group.scale.setScalar(height / bareHeaded);
   return group;
 }

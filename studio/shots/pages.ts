@@ -66,7 +66,7 @@ export const pageShots: readonly Shot[] = [
   },
   {
     name: "partners",
-    alt: "A fork with a pallet of cartons and a lifter of MAG, seen exactly from the side, beside the outline of a person of 1.75 m.",
+    alt: "A fork with a pallet of cartons and a lifter of MAG, seen exactly from the side; beside them a worker in high-visibility clothing, turned away.",
     set: {
       scene: "line-up",
       pose: {
@@ -74,7 +74,7 @@ export const pageShots: readonly Shot[] = [
           { vehicle: "fork", at: [-0.4, 0], turn: 0, load: stack(63), lift: 0.2, quality: 0.9 },
           { vehicle: "lifter", at: [1.35, 0], turn: 0, quality: 0.9 },
         ],
-        person: [2.25, 0],
+        person: { clothes: "high-visibility", at: [2.3, 0], turn: 172, seed: 12 },
         horizon: 0.3,
       },
     },
@@ -124,14 +124,14 @@ export const pageShots: readonly Shot[] = [
   },
   {
     name: "careers",
-    alt: "A counterbalanced fork vehicle on a light ground, its mast raised with a pallet of cartons, beside the outline of a person of 1.75 m.",
+    alt: "A counterbalanced fork vehicle on a light ground, its mast raised with a pallet of cartons; beside it a worker in overalls looks up at it.",
     set: {
       scene: "line-up",
       pose: {
         vehicles: [
           { vehicle: "counterBalance", at: [0, 0], turn: -24, lift: 2.3, load: stack(72), quality: 1 },
         ],
-        person: [1.7, -0.9],
+        person: { clothes: "overalls", at: [1.75, -0.6], turn: 215, lean: -0.06, seed: 14 },
       },
     },
     camera: { from: [3.4, 1.35, 8.2], at: [0.1, 1.62, 0], lens: 52 },

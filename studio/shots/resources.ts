@@ -64,7 +64,7 @@ export const resourceShots: readonly Shot[] = [
   },
   {
     name: "events",
-    alt: "A stand at a fair: a fork, a lifter and a tugger meet at a painted crossing before a green wall with the fleet's board; outlines of visitors look on.",
+    alt: "A stand at a fair: a fork, a lifter and a tugger meet at a painted crossing before a green wall with the fleet's board; three visitors, seen from behind, look on.",
     set: {
       scene: "stand",
       pose: {
@@ -74,9 +74,9 @@ export const resourceShots: readonly Shot[] = [
           { vehicle: "lifter", at: [1.9, 0.5], turn: 180, quality: 0.7 },
         ],
         visitors: [
-          { at: [-1.95, 2.8], turn: -10, height: 1.78 },
-          { at: [-1.2, 3.3], turn: 6, height: 1.66 },
-          { at: [1.5, -0.9], onStand: true, turn: -8, height: 1.72 },
+          { clothes: "suit", at: [-1.95, 2.8], turn: -10, height: 1.78 },
+          { clothes: "pullover", at: [-1.2, 3.3], turn: 6, height: 1.66 },
+          { clothes: "suit", at: [1.5, -0.9], onStand: true, turn: -8, height: 1.72 },
         ],
       },
     },

@@ -8,15 +8,13 @@ type Ring = readonly [x: number, y: number, z: number, wide: number, deep: numbe
 
 /** How somebody stands or walks; faces +z. */
 export type PersonPose = {
-  clothes: "high-visibility" | "white-coat" | "overalls" | "winter";
+  clothes: "high-visibility" | "white-coat" | "overalls" | "winter" | "suit" | "pullover";
   /** where the left and the right hand are, seen from behind; the shoulders are 1.4 m high */
   hands?: readonly [Place, Place];
   /** distance between the feet along z */
   stride?: number;
   /** somebody who walks: how many steps of that stride they have taken; the standing foot stays where it is */
   steps?: number;
-  /** the whole body's height in metres */
-  height?: number;
   /** tips the upper body forward, in radians */
   lean?: number;
   seed?: number;
@@ -52,7 +50,22 @@ const wardrobe = {
     hat: fabric("#1b1d22", 0.9),
     bands: true,
   },
+  suit: {
+    jacket: fabric("#2b3038", 0.8),
+    trousers: fabric("#2b3038", 0.8),
+    hat: undefined,
+    bands: false,
+  },
+  pullover: {
+    jacket: fabric("#7d5a4a", 0.95),
+    trousers: fabric("#39404a", 0.9),
+    hat: undefined,
+    bands: false,
+  },
 } as const;
+
+/** How tall somebody without a hat is, in metres. */
+export const bareHeaded = 1.76;
 
 /** Somebody at work, modelled to stand some metres away or turned from the camera. */
 export function person(pose: PersonPose): Part {
@@ -96,7 +109,8 @@ export function person(pose: PersonPose): Part {
       [1.49, 0.085, 0.075],
     ] as const
   ).map(([y, wide, deep]) => [0, y, tip(y), wide * bulk, deep * bulk]);
-  part.add(jacket, limb(torso, random, 0.045));
+  const folds = hat ? 1 : 0.3;
+  part.add(jacket, limb(torso, random, 0.045 * folds));
   if (bands)
     for (const y of [0.98, 1.14])
       part.add(
@@ -112,7 +126,7 @@ export function person(pose: PersonPose): Part {
       );
   const hands = pose.hands ?? (pose.steps === undefined ? hanging : swinging(stride, pose.steps));
   for (const [i, hand] of hands.entries())
-    arm(part, i === 0 ? -1 : 1, hand, { jacket, random, lean: tip(1.4), bulk });
+    arm(part, i === 0 ? -1 : 1, hand, { jacket, random, lean: tip(1.4), bulk, folds });
   const top = tip(1.62);
   part.add(
     clothes === "winter" ? jacket : skin,
@@ -126,7 +140,8 @@ export function person(pose: PersonPose): Part {
     ),
   );
   part.add(skin, ball(0.074, 0.112, 0.094), [0, 1.63, top + 0.012]);
-  if (clothes === "white-coat" || clothes === "winter")
+  if (!hat) part.add(hair, ball(0.084, 0.112, 0.104), [0, 1.652, top - 0.014]);
+  else if (clothes === "white-coat" || clothes === "winter")
     part.add(hat, ball(0.094, 0.104, 0.112), [0, 1.672, top - 0.006]);
   else {
     part.add(hair, ball(0.079, 0.1, 0.098), [0, 1.645, top - 0.006]);
@@ -172,7 +187,14 @@ function arm(
     random,
     lean,
     bulk,
-  }: { jacket: MeshStandardMaterial; random: () => number; lean: number; bulk: number },
+    folds,
+  }: {
+    jacket: MeshStandardMaterial;
+    random: () => number;
+    lean: number;
+    bulk: number;
+    folds: number;
+  },
 ): void {
   const shoulder = new Vector3(side * 0.205 * bulk, 1.395, lean);
   const hand = new Vector3(hx, hy, hz);
@@ -197,7 +219,7 @@ function arm(
         ring(wrist, 0.046),
       ],
       random,
-      0.07,
+      0.07 * folds,
     ),
   );
   const beyond = hand.clone().add(hand.clone().sub(elbow).normalize().multiplyScalar(0.03));
