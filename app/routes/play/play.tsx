@@ -18,6 +18,7 @@ import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { BenchHead } from "../planner/bench-head.tsx";
 import type { Route } from "./+types/play.ts";
+import { countsToDrive } from "./counts-to-drive.ts";
 import styles from "./play.module.css";
 import { maxVehicles, readPlay } from "./read-play.ts";
 
@@ -25,15 +26,16 @@ import { maxVehicles, readPlay } from "./read-play.ts";
 export async function loader({ request }: Route.LoaderArgs) {
   const { plan, token: given, ...asked } = readPlay(queryOf("/planner/play", request.url));
   const token = plan ? tokenOf(plan) : (given ?? "");
-  const fleet = plan && asked.count === undefined ? (await findSizing(plan))?.fleet : undefined;
+  const sized = plan && (await findSizing(plan))?.fleet;
   return {
     ...asked,
+    count: countsToDrive(plan, sized, asked.count),
     page: pageAt("/planner/play"),
     token,
     path: pathOfToken(token),
     vehicle: plan && titlesOf(plan),
     /** The fleet that the plan is sized to, if it is known and no other count is asked for. */
-    fleet,
+    fleet: asked.count === undefined ? sized : undefined,
     plan: plan && hallPlanOf(plan),
     presets: presets.map(({ name, plan }) => ({
       label: name,
