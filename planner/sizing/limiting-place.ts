@@ -64,7 +64,10 @@ export function limitOfAll(
     const added = addedParking(plan, needed - shutIn.parked.working, needed);
     return added ? { ...limit, text: `${limit.text} ${offered(added)}`, places: added.places } : limit;
   }
-  if (room < limits.vehicles && best.count >= room - 1)
+  /* Where the last vehicle that could park was tried and brought nothing, room for more of them is no help. */
+  const isFull =
+    best.count >= room || (best.count === room - 1 && !driven.some(({ count }) => count >= room));
+  if (room < limits.vehicles && isFull)
     return missingParking(
       plan,
       room,

@@ -40,6 +40,11 @@ it("names the lane that most trips pass where one more works and doesn't help, a
   expect(text).toContain(`Most trips, ${trips} in that hour`);
 });
 
+it("names room to park only where the last vehicle that has any brings more orders", () => {
+  const kindOf = (best: number) => limitOfAll(wrapped, driven(best), [5, 6, 7].map(driven), 7).kind;
+  expect([kindOf(7), kindOf(6)]).toEqual(["parking", "lane"]);
+});
+
 it("names a pick-up that is too far from where vehicles rest, whatever their number", () => {
   const late = { ...wrapped, work: { ...wrapped.work, promise: { within: 5, share: 0.95 } } };
   expect(limitOfAll(late, driven(6), [driven(6)], 20)).toMatchObject({ kind: "parking", at: "wrapper 3" });
