@@ -25,7 +25,7 @@ export const playWords = {
   read: {
     station: "What you see",
     points: [
-      "Yellow: a vehicle that drives, with its number, true to scale where there is room. Its point shows where it drives; a black square is its load.",
+      "Yellow: a vehicle that drives, with its number, true to scale where there is room. Each kind has its outline, whose narrow end shows where it drives; a black square is its load.",
       "Green: the ground that a vehicle holds at this moment. Nobody else may enter it.",
       "Empty: a vehicle that stands. The sign beside its number says why.",
       "Red: what you stopped, or blocked.",

@@ -1,5 +1,8 @@
 import type { HallEvent } from "#planner/session/journal.ts";
 import type { State } from "#planner/traffic/moves.ts";
+import type { ProductName } from "#vehicles/index.ts";
+import { vehicleKinds } from "../planner/vehicle-kinds.ts";
+import type { ScreenName, ScreenPart } from "./software-page.ts";
 
 type Way = { from: string; to: string };
 
@@ -8,35 +11,46 @@ const firstMission = 2001;
 /** The planner numbers orders placed by hand from here on. */
 const byHand = 1_000_000;
 const mission = (order: number) => String(firstMission + (order >= byHand ? 900 + order - byHand : order));
-const vehicle = (id: number) => `Fork ${id + 1}`;
+/** Numbered through the whole fleet, as on the map. */
+const vehicle = (product: ProductName | undefined, id: number) =>
+  `${product ? vehicleKinds[product] : "Vehicle"} ${id + 1}`;
 
 /** The interface that reports an order, by the place that it comes from. */
 const interfaces: Record<string, string> = {
   "Wrapper 1": "Wrapper 1, contact",
   "Wrapper 2": "Wrapper 2, OPC UA",
-  "Rack B": "WMS, REST",
+  "Kitting 4": "WMS, REST",
 };
 
 /** Words of the screens of SyncOS, which show a running floor. */
 export const screens = {
   /** The time of day at which the run starts, s. */
   begins: 13 * 3600 + 45 * 60,
-  map: {
-    title: "Map",
-    label: "Map of the floor: lanes, the ground that vehicles hold, and what each vehicle does",
-    legend: ["held", "free"],
-  },
+  titles: {
+    map: "Map",
+    orders: "Orders",
+    vehicles: "Vehicles",
+    signals: "Signals",
+    fleet: "Fleet",
+    desk: "Orders on the floor",
+    gateway: "Signals and missions",
+  } satisfies Record<ScreenName, string>,
+  labels: {
+    map: "Map of the floor: lanes, the ground that vehicles hold, and what each vehicle does",
+    orders: "Orders under way",
+    vehicles: "Vehicles",
+    signals: "The last signals",
+  } satisfies Record<ScreenPart, string>,
+  legend: ["held", "free"],
   /** Counts vehicles by what they do. */
   summary: (under: number, waiting: number, charging: number) =>
     `${under} under way, ${waiting} waiting, ${charging} charging`,
-  orders: { title: "Orders", label: "Orders under way" },
-  vehicles: { title: "Vehicles", label: "Vehicles" },
-  fleet: { title: "Fleet", label: "Vehicles" },
-  signals: { title: "Signals", label: "The last signals" },
-  /** The kind that all of them are. */
-  kind: (title: string) => `All vehicles on it: ${title}.`,
+  /** The fleet on the floor. */
+  fleetOf: (fleet: string) => `On this floor: ${fleet.replaceAll(" × ", "\u00a0×\u00a0")}.`,
   note: (floor: string, time: string) => `${floor}, ${time}`,
   mission,
+  /** Whether an order was called by a visitor. */
+  isCalled: (order: number) => order >= byHand,
   vehicle,
   way: ({ from, to }: Way) => `${from} → ${to}`,
   noVehicle: "Waits for a vehicle",
@@ -56,9 +70,9 @@ export const screens = {
     aisle: { off: "Close the crossing’s north aisle", on: "Open the aisle again" },
     door: { off: "Keep the door shut", on: "Let the door open again" },
     call: { off: "Press the call button at Wrapper 1" },
-    stop: { off: "Stop Fork 3", on: "Let Fork 3 go on" },
+    stop: { off: "Stop Fork 2", on: "Let Fork 2 go on" },
   },
-  signal: (event: HallEvent, flows: readonly Way[]) => {
+  signal: (event: HallEvent, flows: readonly Way[], names: readonly string[]) => {
     switch (event.kind) {
       case "placed": {
         const from = flows[event.flow]?.from ?? "";
@@ -67,12 +81,12 @@ export const screens = {
       }
       case "picked":
         return {
-          source: `${vehicle(event.vehicle)}, VDA 5050`,
+          source: `${names[event.vehicle]}, VDA 5050`,
           became: `Has the load of ${mission(event.order)}`,
         };
       case "dropped":
         return {
-          source: `${vehicle(event.vehicle)}, VDA 5050`,
+          source: `${names[event.vehicle]}, VDA 5050`,
           became: `Mission ${mission(event.order)} is done`,
         };
       case "opened":

@@ -47,9 +47,11 @@ export type SoftwarePage = {
   next: { headline: string; introduction: string };
 };
 
-/** Views of the running floor. */
-/** fleet: map and vehicles. */
-export type ScreenName = "map" | "fleet" | "orders" | "vehicles" | "signals";
+/** A view of the running floor. */
+export type ScreenPart = "map" | "orders" | "vehicles" | "signals";
+
+/** A screen has one part, or the map and what belongs to it. fleet: its vehicles. desk: its orders. gateway: its signals. */
+export type ScreenName = ScreenPart | "fleet" | "desk" | "gateway";
 
 /** aisle, door: shut it. stop: a vehicle. call: place an order by hand. */
 export type ScreenControl = "aisle" | "door" | "stop" | "call";

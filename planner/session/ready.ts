@@ -20,6 +20,10 @@ export function rectangleOf({ loaded, kinds, kindOf }: Ready, vehicle: number, f
   return loaded[flow] ?? kinds[kindOf[vehicle] ?? 0]?.empty ?? { length: 0, width: 0 };
 }
 
+/** The kind of a vehicle. */
+export const productOf = ({ kinds, kindOf }: Ready, vehicle: number): ProductName | undefined =>
+  kinds[kindOf[vehicle] ?? 0]?.product;
+
 /** How many vehicles of each kind are ready. */
 export const fleetIn = ({ kinds, kindOf }: Ready): { vehicle: ProductName; count: number }[] =>
   kinds.map(({ product }, kind) => ({

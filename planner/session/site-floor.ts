@@ -6,8 +6,8 @@ const wide = { both: true, width: 2800 };
 const bay = { both: true, width: 1800 };
 
 /**
- * The floor that SyncOS runs on its own pages: two halls with a door between them, a crossing, four chargers. Six forks:
- * one always has the right of way, and one waits.
+ * The site's own floor: two halls with a door between them, a crossing, four chargers. Six forks: one always has the
+ * right of way, and one waits.
  */
 export function siteFloor(): Plan {
   const plan = readPlan({

@@ -81,18 +81,30 @@ test("under reduced motion it moves only on request, a second at a time", { time
   await page.getByRole("tablist").scrollIntoViewIfNeeded();
   await panel.getByRole("button", { name: "Run" }).waitFor({ timeout: 20_000 });
   const time = async () => /\d\d:\d\d:\d\d/.exec(await panel.innerText())?.[0];
-  expect(await time()).toBe("14:04:00");
+  expect(await time()).toBe("14:11:00");
   await panel.getByRole("button", { name: "One second on" }).click();
-  await expect.poll(time).toBe("14:04:01");
+  await expect.poll(time).toBe("14:11:01");
+});
+
+test("the product's own screen runs when it is first seen, with several kinds of vehicle, untouched", {
+  timeout: 60_000,
+}, async ({ visit }) => {
+  const page = await visit("/products/fleet-manager", { isReady: false });
+  const screen = page.locator("[data-live]").first();
+  const time = async () => /\d\d:\d\d:\d\d/.exec(await screen.innerText())?.[0];
+  await expect.poll(time, { timeout: 20_000 }).not.toBe("14:11:00");
+  const names = await screen.getByRole("list", { name: "Vehicles" }).innerText();
+  expect(names).toMatch(/Fork 1[\s\S]*Fork AMR 3[\s\S]*Lifter 6/);
+  expect(await screen.innerText()).toMatch(/2 × 1400 Fork, 2 × 1400 Fork AMR and 2 lifters/);
 });
 
 test("without script a screen shows a moment of the run, and a plan its vehicles", async ({ visit }) => {
   const page = await visit("/products/syncos", {
     javaScriptEnabled: false,
   });
-  expect(await page.getByText("Hall 2, 14:04:00").first().isVisible()).toBe(true);
+  expect(await page.getByText("Hall 2, 14:11:00").first().isVisible()).toBe(true);
   expect(await page.getByText("4 under way, 1 waiting, 1 charging").first().isVisible()).toBe(true);
-  expect(await page.getByText("Wrapper 2, OPC UA").first().innerText()).toContain("Mission 2019");
+  expect(await page.getByText("Wrapper 2, OPC UA").first().innerText()).toContain("Mission 2041");
   expect(await page.getByRole("button", { name: /Pause|Run/ }).count()).toBe(0);
 });
 
@@ -108,7 +120,8 @@ test("a floor's script weighs at most 45 kB, and comes when the floor is seen", 
     /* Prefetched files are not part of it. */
     if (pathname.endsWith(".js") && request.resourceType() !== "fetch") scripts.add(pathname);
   };
-  const page = await visit("/products/syncos", {
+  /* Where no screen is in view. */
+  const page = await visit("/products/syncos#questions", {
     isCold: true,
     isReady: "wheel",
     arrange: (page) => page.context().on("requestfinished", note),
@@ -117,8 +130,8 @@ test("a floor's script weighs at most 45 kB, and comes when the floor is seen", 
   const ofPage = new Set(scripts);
   expect(page.workers()).toEqual([]);
 
-  await page.getByRole("tablist").scrollIntoViewIfNeeded();
-  const time = async () => /\d\d:\d\d:\d\d/.exec(await page.getByRole("tabpanel").innerText())?.[0];
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const time = async () => /\d\d:\d\d:\d\d/.exec(await page.locator("main").innerText())?.[0];
   const first = await time();
   await expect.poll(time, { timeout: 20_000 }).not.toBe(first);
   /* The browser doesn't report the size of what a worker fetches. */

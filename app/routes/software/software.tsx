@@ -62,7 +62,7 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
           action={{ label: words.action, to: contact }}
           isShownFirst
         >
-          <div className={styles.screen}>
+          <div className={styles.screen} data-live="">
             <FleetScreen name={screen} />
           </div>
         </PictureOpening>

@@ -1,16 +1,27 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { keyOf } from "#app/sections/hall/key-of.ts";
 import { RunButtons } from "#app/sections/hall/run-buttons.tsx";
 import { useDwell } from "#app/sections/hall/use-dwell.ts";
 import { liveFloor } from "#content/planner/live-floor.ts";
 import { screens } from "#content/products/screens.ts";
-import type { ScreenControl, ScreenName } from "#content/products/software-page.ts";
+import type { ScreenControl, ScreenName, ScreenPart } from "#content/products/software-page.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./fleet-screen.module.css";
 import { disturbanceOf } from "./screen-control.ts";
+import type { ScreenRows } from "./screen-feed.ts";
 import { ScreenMap } from "./screen-map.tsx";
 import { Orders, Signals, Vehicles } from "./screen-rows.tsx";
 import { useSharedFloor } from "./shared-floor.tsx";
+
+const partsOf: Record<ScreenName, readonly ScreenPart[]> = {
+  map: ["map"],
+  orders: ["orders"],
+  vehicles: ["vehicles"],
+  signals: ["signals"],
+  fleet: ["map", "vehicles"],
+  desk: ["map", "orders"],
+  gateway: ["signals", "map"],
+};
 
 type FleetScreenProps = { name: ScreenName; control?: ScreenControl | undefined };
 
@@ -37,29 +48,47 @@ export function FleetScreen({ name, control }: FleetScreenProps) {
   }, [running, site]);
 
   const rows = view?.said ?? site.rows;
-  const { title, label } = screens[name];
+  const parts = partsOf[name];
   return (
     <div ref={place} className={styles.screen} data-unsearched="">
       <div className={styles.bar}>
-        <b>{title}</b>
+        <b>{screens.titles[name]}</b>
         <span>{screens.note(site.floor.name, rows.time)}</span>
         {running && view?.said && (
           <RunButtons running={running.hall.running} shown={view} className={styles.button} />
         )}
       </div>
-      {(name === "map" || name === "fleet") && <ScreenMap canvas={canvas} summary={rows.summary} />}
-      {name === "orders" && <Orders rows={rows.orders} label={label} />}
-      {(name === "vehicles" || name === "fleet") && (
-        <Vehicles rows={rows.vehicles} label={label} beside={name === "fleet"} />
-      )}
-      {name === "signals" && <Signals rows={rows.signals} label={label} />}
+      {parts.map((part) => (
+        <Part key={part} part={part} rows={rows} isOne={parts.length === 1} canvas={canvas} />
+      ))}
       {failed && <p className={styles.row}>{liveFloor.failed}</p>}
       {control && <Control name={control} waits={!view?.said} />}
       <p className={styles.foot}>
-        {liveFloor.speed} {screens.kind(site.kind)}
+        {liveFloor.speed} {screens.fleetOf(site.fleetWords)}
       </p>
     </div>
   );
+}
+
+type PartProps = {
+  part: ScreenPart;
+  rows: ScreenRows;
+  isOne: boolean;
+  canvas: RefObject<HTMLCanvasElement | null>;
+};
+
+function Part({ part, rows, isOne, canvas }: PartProps) {
+  const list = { label: screens.labels[part], isOne };
+  switch (part) {
+    case "map":
+      return <ScreenMap canvas={canvas} summary={rows.summary} />;
+    case "orders":
+      return <Orders {...list} rows={rows.orders} />;
+    case "vehicles":
+      return <Vehicles {...list} rows={rows.vehicles} />;
+    case "signals":
+      return <Signals {...list} rows={rows.signals} />;
+  }
 }
 
 /** What a visitor can do to the floor. */

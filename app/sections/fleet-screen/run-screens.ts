@@ -1,6 +1,7 @@
 import { drawHall } from "#app/sections/hall/draw-hall.ts";
 import type { HallState } from "#app/sections/hall/hall-state.ts";
 import { type Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
+import { countsFrom } from "#planner/fleet/total.ts";
 import type { Floor } from "#planner/floor/floor.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { ScreenFeed, type ScreenRows } from "./screen-feed.ts";
@@ -8,11 +9,11 @@ import type { SiteHall } from "./site-hall.ts";
 
 /** Starts the floor whose views the screens are. */
 export function runScreens(site: SiteHall, changed: (shown: Shown<ScreenRows>) => void) {
-  const feed = new ScreenFeed(site.floor.flows);
-  const { token, begins, charged } = site;
+  const feed = new ScreenFeed(site.floor.flows, site.names);
+  const { token, begins, charged, fleet } = site;
   return new ShownHall<ScreenRows>(
     /* As many as are shown before: this floor shows the software, and no fleet that is sized. */
-    { token, count: charged.length, begins, charged },
+    { token, count: countsFrom(fleet), begins, charged },
     { changed, happened: (happened) => feed.take(happened), say: (state) => feed.rows(state) },
   );
 }

@@ -17,7 +17,7 @@ export function disturbanceOf(
     case "door":
       return { kind: "door", lane: lanes.findIndex(({ door }) => door) };
     case "stop":
-      return { kind: "stop", vehicle: 2 };
+      return { kind: "stop", vehicle: 1 };
     case "call":
       return undefined;
   }

@@ -26,11 +26,14 @@ const kept = 40;
 /** Remembers what happened on a floor, and puts it in the words of the screens. */
 export class ScreenFeed {
   readonly #flows: readonly Way[];
+  readonly #names: readonly string[];
   readonly #orders = new Map<number, Order>();
   #happened: HallEvent[] = [];
 
-  constructor(flows: readonly Way[]) {
+  /** @param names of the vehicles */
+  constructor(flows: readonly Way[], names: readonly string[]) {
     this.#flows = flows;
+    this.#names = names;
   }
 
   take(happened: readonly HallEvent[]) {
@@ -49,18 +52,20 @@ export class ScreenFeed {
       summary: summaryOf(state),
       orders: [...this.#orders.values()]
         .filter(({ placed }) => placed <= state.time)
+        /* What a visitor called shows at once, however many wait. */
+        .sort((a, b) => Number(screens.isCalled(b.id)) - Number(screens.isCalled(a.id)))
         .slice(0, most)
         .map((order) => this.#order(order, state)),
       vehicles: state.vehicles.map((vehicle) => {
         return {
-          name: screens.vehicle(vehicle.id),
+          name: this.#names[vehicle.id] ?? "",
           doing: state.stateOf(vehicle),
           state: stateOf(vehicle, state),
           charge: vehicle.battery,
         };
       }),
       signals: shown.reverse().map((event) => {
-        const words = screens.signal(event, this.#flows);
+        const words = screens.signal(event, this.#flows, this.#names);
         return {
           key: `${event.t} ${words.source} ${words.became}`,
           time: timeOfDay(event.t),
@@ -77,7 +82,7 @@ export class ScreenFeed {
     return {
       id: screens.mission(id),
       way: way ? screens.way(way) : "",
-      vehicle: carrier ? screens.vehicle(carrier.id) : screens.noVehicle,
+      vehicle: (carrier && this.#names[carrier.id]) ?? screens.noVehicle,
       done: drop ? Math.min(1, (time - placed) / (drop.to - placed)) : 0,
     };
   }

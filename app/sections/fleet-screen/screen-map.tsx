@@ -15,19 +15,19 @@ export function ScreenMap({ canvas, summary }: ScreenMapProps) {
   return (
     <>
       <div className={styles.map}>
-        <FloorDrawing floor={site.floor} label={screens.map.label}>
+        <FloorDrawing floor={site.floor} label={screens.labels.map} short>
           {!view?.said && <StillHall floor={site.floor} standing={site.standing} />}
           <canvas ref={canvas} className={canvasStyles.canvas} />
         </FloorDrawing>
       </div>
       <div className={styles.legend}>
-        {screens.map.legend.map((word, index) => (
+        <b>{summary}</b>
+        {screens.legend.map((word, index) => (
           <span key={word} data-sign={index}>
             {word}
           </span>
         ))}
         <SignKey />
-        <b>{summary}</b>
       </div>
     </>
   );

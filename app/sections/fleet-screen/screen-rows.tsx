@@ -2,12 +2,20 @@ import { Sign } from "#app/sections/hall/sign.tsx";
 import styles from "./fleet-screen.module.css";
 import type { ScreenRows } from "./screen-feed.ts";
 
-type List<Name extends keyof ScreenRows> = { rows: ScreenRows[Name]; label: string };
+type List<Name extends keyof ScreenRows> = {
+  rows: ScreenRows[Name];
+  label: string;
+  /** Whether the list is all of its screen; else it is close-set, and shorter. */
+  isOne: boolean;
+};
 
-export function Orders({ rows, label }: List<"orders">) {
+/** Lines beside a map. */
+const fewer = 4;
+
+export function Orders({ rows, label, isOne }: List<"orders">) {
   return (
-    <ul aria-label={label}>
-      {rows.map(({ id, way, vehicle, done }) => (
+    <ul aria-label={label} className={isOne ? undefined : styles.close}>
+      {rows.slice(0, isOne ? undefined : fewer).map(({ id, way, vehicle, done }) => (
         <li key={id} className={styles.row}>
           <b>{id}</b>
           <span className={styles.what}>
@@ -21,10 +29,10 @@ export function Orders({ rows, label }: List<"orders">) {
   );
 }
 
-/** Each vehicle with the sign that it has on the map, and what it does. `beside`: in two columns. */
-export function Vehicles({ rows, label, beside = false }: List<"vehicles"> & { beside?: boolean }) {
+/** Each vehicle with the sign that it has on the map, and what it does. */
+export function Vehicles({ rows, label, isOne }: List<"vehicles">) {
   return (
-    <ul aria-label={label} className={beside ? styles.beside : undefined}>
+    <ul aria-label={label} className={isOne ? undefined : styles.beside}>
       {rows.map(({ name, doing, state, charge }) => (
         <li key={name} className={styles.row}>
           <Sign state={doing} arrow />
@@ -40,10 +48,10 @@ export function Vehicles({ rows, label, beside = false }: List<"vehicles"> & { b
   );
 }
 
-export function Signals({ rows, label }: List<"signals">) {
+export function Signals({ rows, label, isOne }: List<"signals">) {
   return (
-    <ul aria-label={label}>
-      {rows.map(({ key, time, source, became }) => (
+    <ul aria-label={label} className={isOne ? undefined : styles.close}>
+      {rows.slice(0, isOne ? undefined : fewer).map(({ key, time, source, became }) => (
         <li key={key} className={styles.row}>
           <span className={styles.time}>{time}</span>
           <span className={styles.what}>

@@ -1,11 +1,14 @@
+import { fleetInWords } from "#app/sections/fleet-count/fleet-in-words.ts";
 import { HallState } from "#app/sections/hall/hall-state.ts";
 import { type Standing, standingAt } from "#app/sections/hall/standing.ts";
+import { screens } from "#content/products/screens.ts";
+import type { Fleet } from "#planner/fleet/total.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { fleetIn } from "#planner/session/ready.ts";
 import { Session } from "#planner/session/session.ts";
-import { siteFloor } from "#planner/session/site-floor.ts";
-import { plannedVehicle } from "#planner/vehicles.ts";
 import { ScreenFeed, type ScreenRows } from "./screen-feed.ts";
+import { screenFloor } from "./screen-floor.ts";
 
 /** The floor that runs on the pages about SyncOS, and the moment that is shown until it runs. */
 export type SiteHall = {
@@ -15,13 +18,17 @@ export type SiteHall = {
   /** By vehicle. */
   charged: readonly number[];
   floor: Pick<Plan, "name" | "places" | "lanes"> & { flows: { from: string; to: string }[] };
-  /** What its vehicles are called. */
-  kind: string;
+  /** How many of each kind drive on it. */
+  fleet: Fleet;
+  /** The same in words. */
+  fleetWords: string;
+  /** What each vehicle is called. */
+  names: readonly string[];
   standing: Standing;
   rows: ScreenRows;
 };
 
-const begins = 1140_000; /* ms: five vehicles are under way, one charges */
+const begins = 1560_000; /* ms: vehicles of each kind are under way, one waits, one charges */
 const charged = [0.62, 0.28, 0.81, 0.44, 0.93, 0.55];
 let made: SiteHall | undefined;
 
@@ -32,11 +39,14 @@ export function siteHall(): SiteHall {
 }
 
 function make(): SiteHall {
-  const plan = siteFloor();
+  const plan = screenFloor();
   const session = Session.open(plan, undefined, { charged });
   if (!session.ok) throw new Error(JSON.stringify(session.errors));
-  const state = new HallState(session.value.ready);
-  const feed = new ScreenFeed(plan.flows);
+  const { ready } = session.value;
+  const state = new HallState(ready);
+  const fleet = fleetIn(ready);
+  const names = ready.kindOf.map((kind, id) => screens.vehicle(ready.kinds[kind]?.product, id));
+  const feed = new ScreenFeed(plan.flows, names);
   feed.take(state.take(session.value.runTo(begins)));
   state.time = begins;
   const { name, places, lanes } = plan;
@@ -46,7 +56,9 @@ function make(): SiteHall {
     begins,
     charged,
     floor: { name, places, lanes, flows },
-    kind: plannedVehicle(plan.choice?.vehicle ?? "fork").title,
+    fleet,
+    fleetWords: fleetInWords(fleet),
+    names,
     standing: standingAt(state),
     rows: feed.rows(state),
   };

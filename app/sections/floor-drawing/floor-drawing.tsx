@@ -18,6 +18,8 @@ type FloorDrawingProps = {
   ruler?: boolean;
   /** Numbers that replace the names if the drawing is too narrow; a key beside it explains them. */
   numbers?: ReadonlyMap<string, number>;
+  /** Whether its names are few and short, so that a phone has room for them. */
+  short?: boolean;
   /** Moving parts, drawn over the floor. */
   children?: ReactNode;
   /** Stands below the floor, as wide as it, in its container. */
@@ -32,6 +34,7 @@ export function FloorDrawing({
   label,
   ruler = false,
   numbers,
+  short = false,
   children,
   below,
 }: FloorDrawingProps) {
@@ -43,7 +46,11 @@ export function FloorDrawing({
     .filter(isNamed)
     .map((place) => ({ ...place, ...inBox(box, place), number: numbers?.get(place.id) }));
   return (
-    <div className={styles.frame} style={{ "--shape": box.width / box.height } as CSSProperties}>
+    <div
+      className={styles.frame}
+      data-short={short || undefined}
+      style={{ "--shape": box.width / box.height } as CSSProperties}
+    >
       <div className={styles.floor} role="img" aria-label={label}>
         <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
           {under}

@@ -3,7 +3,7 @@ import type { Floor } from "#planner/floor/floor.ts";
 import type { Disturbance } from "#planner/traffic/disturbances.ts";
 import { drawBarrier, drawBroken, drawDoor, drawLane } from "./draw-lanes.ts";
 import { drawClaims, drawWay } from "./draw-route.ts";
-import { drawVehicle } from "./draw-vehicle.ts";
+import { drawVehicle, type Label } from "./draw-vehicle.ts";
 import type { HallState } from "./hall-state.ts";
 
 /** The page's colours, read from the canvas's style. */
@@ -20,8 +20,14 @@ export type Marked = {
 /** The part of the plan that a canvas shows; `turned` swaps width and height. */
 export type Sheet = { box: FloorBox; turned: boolean };
 
-/** What every part of the drawing needs; `line` is a CSS pixel in mm of the plan. */
-export type Pen = { context: CanvasRenderingContext2D; inks: Inks; line: number };
+/** What every part of the drawing needs; `line` is a CSS pixel in mm of the plan, `view` leads from the plan to pixels. */
+export type Pen = {
+  context: CanvasRenderingContext2D;
+  inks: Inks;
+  line: number;
+  view: DOMMatrix;
+  labels: Map<string, Label>;
+};
 
 /** Draws a hall at its present moment over the drawing of its floor. */
 export function drawHall(
@@ -40,7 +46,12 @@ export function drawHall(
   /* Transforms from the plan's mm, y upwards. */
   if (turned) context.setTransform(0, scale, -scale, 0, box.top * scale, -box.left * scale);
   else context.setTransform(scale, 0, 0, -scale, -box.left * scale, box.top * scale);
-  const pen = { context, inks: inksOf(canvas), line: window.devicePixelRatio / scale };
+  const pen = {
+    context,
+    ...looksOf(canvas),
+    line: window.devicePixelRatio / scale,
+    view: context.getTransform(),
+  };
   if (pointedAt !== undefined) drawLane(pen, floor, pointedAt);
   for (const vehicle of state.vehicles) drawClaims(pen, vehicle, state, vehicle.id === selected);
   for (const vehicle of state.vehicles) if (vehicle.id === selected) drawWay(pen, vehicle, state.time);
@@ -53,6 +64,24 @@ export function drawHall(
     if (what.kind === "charger") drawBroken(pen, floor, what.place);
   }
   for (const vehicle of state.vehicles) drawVehicle(pen, vehicle, state, vehicle.id === selected);
+}
+
+type Looks = Pick<Pen, "inks" | "labels">;
+/** ms for which they are kept: asking for colours makes the browser compute the page's styles. */
+const keeps = 250;
+const known = new WeakMap<HTMLCanvasElement, Looks & { at: number; key: string }>();
+
+/** A canvas's colours, and the labels that are drawn in them. */
+function looksOf(canvas: HTMLCanvasElement): Looks {
+  const before = known.get(canvas);
+  const at = performance.now();
+  if (before && at - before.at < keeps) return before;
+  const inks = inksOf(canvas);
+  const key = `${Object.values(inks)} ${window.devicePixelRatio} ${document.fonts.status}`;
+  const labels = before?.key === key ? before.labels : new Map<string, Label>();
+  const looks = { inks, labels, at, key };
+  known.set(canvas, looks);
+  return looks;
 }
 
 function inksOf(canvas: HTMLCanvasElement): Inks {

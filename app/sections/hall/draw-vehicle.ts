@@ -1,9 +1,10 @@
 import { vehicleSigns } from "#content/planner/vehicle-signs.ts";
 import type { Point } from "#planner/floor/floor.ts";
-import { rectangleOf } from "#planner/session/ready.ts";
+import { productOf, rectangleOf } from "#planner/session/ready.ts";
 import { type Move, moveAt, poseAt, type State } from "#planner/traffic/moves.ts";
-import type { Pen } from "./draw-hall.ts";
+import type { Inks, Pen } from "./draw-hall.ts";
 import type { HallState, ShownVehicle } from "./hall-state.ts";
+import { outlineOf } from "./outline.ts";
 import { signs } from "./signs.ts";
 
 /** The shortest length at which a vehicle is drawn, CSS pixels: on a phone it is larger than true to scale. */
@@ -27,8 +28,12 @@ export function drawVehicle(pen: Pen, vehicle: ShownVehicle, state: HallState, s
   const doing = held ? "stopped" : state.stateOf(vehicle);
   const rests = doing !== "driving" && doing !== "turning";
   context.beginPath();
-  const along = towards(move, ux, uy);
-  addBody(context, { x, y }, ux * along, uy * along, length, width);
+  const forwards = towards(move, ux, uy);
+  for (const [along, across] of outlineOf(productOf(ready, id))) {
+    const [lx, ly] = [forwards * length * along, width * across];
+    context.lineTo(x + ux * lx - uy * ly, y + uy * lx + ux * ly);
+  }
+  context.closePath();
   context.fillStyle = rests ? inks.paper : inks.position;
   context.fill();
   context.lineWidth = (selected || held ? 3 : 1.5) * line;
@@ -59,85 +64,71 @@ const labelHeight = 16;
  * Above the vehicle, or below it where there is no room: number, sign and word, upright, in CSS pixels, on a ground of
  * their own, so that they are readable at every scale and over everything else.
  */
-function drawLabel({ context, inks }: Pen, id: number, doing: State, at: Point, reach: number) {
-  const { x, y } = context.getTransform().transformPoint(at);
+function drawLabel(pen: Pen, id: number, doing: State, { x, y }: Point, reach: number) {
+  const { context, view } = pen;
   const pixel = window.devicePixelRatio;
   const room = context.canvas.width / pixel;
+  const label = labelOf(pen, id, doing, room >= roomy);
+  const [left, top] = [view.a * x + view.c * y + view.e, view.b * x + view.d * y + view.f];
+  const above = top / pixel - reach - labelHeight - 2;
+  const begins = Math.max(0, Math.min(left / pixel - label.width / 2, room - label.width));
+  /* On whole pixels, so that it stays sharp. */
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(
+    label.picture,
+    Math.round(begins * pixel),
+    Math.round((above < 0 ? top / pixel + reach + 2 : above) * pixel),
+  );
+  context.setTransform(view);
+}
+
+/** A vehicle's number, sign and word as a picture; `width` in CSS pixels. */
+export type Label = { picture: HTMLCanvasElement; width: number };
+
+/** Letters are drawn once for each label: fifty vehicles are drawn sixty times a second. */
+function labelOf({ inks, labels }: Pen, id: number, doing: State, isRoomy: boolean): Label {
+  const key = `${id} ${doing} ${isRoomy}`;
+  const label = labels.get(key) ?? paintLabel(inks, id, doing, isRoomy);
+  labels.set(key, label);
+  return label;
+}
+
+function paintLabel(inks: Inks, id: number, doing: State, isRoomy: boolean): Label {
+  const picture = document.createElement("canvas");
   const number = String(id + 1);
-  const word = room >= roomy ? vehicleSigns[doing] : "";
-  const sign = pathOf(doing);
-  const afterNumber = 4 + widthOf(context, fonts.number, number);
-  const afterSign = afterNumber + (sign ? 15 : 0);
-  const width = afterSign + (word ? widthOf(context, fonts.word, word) + 3 : 0);
-  const above = y / pixel - reach - labelHeight - 2;
-  const left = Math.max(0, Math.min(x / pixel - width / 2, room - width));
-  context.save();
-  context.setTransform(pixel, 0, 0, pixel, left * pixel, (above < 0 ? y / pixel + reach + 2 : above) * pixel);
+  const word = isRoomy ? vehicleSigns[doing] : "";
+  const path = signs[doing];
+  const pixel = window.devicePixelRatio;
+  const context = picture.getContext("2d");
+  if (!context) return { picture, width: 0 };
+  const widthOf = (font: string, text: string) => {
+    context.font = font;
+    return context.measureText(text).width;
+  };
+  const afterNumber = 4 + widthOf(fonts.number, number);
+  const afterSign = afterNumber + (path ? 15 : 0);
+  const width = Math.ceil(afterSign + (word ? widthOf(fonts.word, word) + 3 : 0));
+  picture.width = Math.ceil(width * pixel);
+  picture.height = Math.ceil(labelHeight * pixel);
+  context.scale(pixel, pixel);
   context.beginPath();
   context.roundRect(0, 0, width, labelHeight, 4);
   context.fillStyle = inks.paper;
   context.fill();
   context.lineJoin = "round";
   context.lineCap = "round";
-  context.textAlign = "left";
-  context.textBaseline = "alphabetic";
   context.fillStyle = inks.ink;
   context.font = fonts.number;
   context.fillText(number, 2, 13);
-  if (word) {
-    context.font = fonts.word;
-    context.fillText(word, afterSign, 12.5);
-  }
-  if (sign) {
+  context.font = fonts.word;
+  context.fillText(word, afterSign, 12.5);
+  if (path) {
     context.translate(afterNumber, 2);
     context.strokeStyle = doing === "stopped" ? inks.error : inks.ink;
     context.lineWidth = 2;
-    context.stroke(sign);
+    context.stroke(new Path2D(path));
   }
-  context.restore();
-}
-
-/* Made once: fifty vehicles are drawn sixty times a second. */
-const paths = new Map<State, Path2D>();
-const widths = new Map<string, number>();
-
-function pathOf(doing: State) {
-  const sign = signs[doing];
-  const known = paths.get(doing);
-  if (known || !sign) return known;
-  const path = new Path2D(sign);
-  paths.set(doing, path);
-  return path;
-}
-
-function widthOf(context: CanvasRenderingContext2D, font: string, text: string) {
-  const key = `${document.fonts.status} ${font} ${text}`;
-  let width = widths.get(key);
-  if (width === undefined) {
-    context.font = font;
-    width = context.measureText(text).width;
-    widths.set(key, width);
-  }
-  return width;
-}
-
-/** A rectangle with a point at one end. */
-function addBody(
-  context: CanvasRenderingContext2D,
-  { x, y }: Point,
-  ux: number,
-  uy: number,
-  length: number,
-  width: number,
-) {
-  const corner = (along: number, across: number) =>
-    [x + ux * length * along - uy * width * across, y + uy * length * along + ux * width * across] as const;
-  context.moveTo(...corner(-0.5, 0.5));
-  context.lineTo(...corner(0.28, 0.5));
-  context.lineTo(...corner(0.5, 0));
-  context.lineTo(...corner(0.28, -0.5));
-  context.lineTo(...corner(-0.5, -0.5));
-  context.closePath();
+  return { picture, width };
 }
 
 export function addRectangle(

@@ -1,11 +1,15 @@
-import { rectangleOf } from "#planner/session/ready.ts";
+import { productOf, rectangleOf } from "#planner/session/ready.ts";
 import { moveAt, poseAt, type State } from "#planner/traffic/moves.ts";
+import type { ProductName } from "#vehicles/index.ts";
 import type { HallState } from "./hall-state.ts";
 
 type Box = { x: number; y: number /** degrees */; turn: number; length: number; width: number };
 
 /** Where vehicles stand at a moment, and the areas that they claim; mm of the plan. */
-export type Standing = { vehicles: (Box & { id: number; doing: State; loaded: boolean })[]; held: Box[] };
+export type Standing = {
+  vehicles: (Box & { id: number; product: ProductName | undefined; doing: State; loaded: boolean })[];
+  held: Box[];
+};
 
 export function standingAt(state: HallState): Standing {
   const { ready, time } = state;
@@ -19,7 +23,8 @@ export function standingAt(state: HallState): Standing {
     const { id } = vehicle;
     const loaded = move.flow >= 0;
     const [at, turn] = [{ x: Math.round(x), y: Math.round(y) }, heading / 100];
-    standing.vehicles.push({ id, ...at, turn, length, width, doing, loaded });
+    const product = productOf(ready, id);
+    standing.vehicles.push({ id, product, ...at, turn, length, width, doing, loaded });
     for (const piece of move.drive?.path ?? []) {
       if (time - move.from < piece.enter || time - move.from >= piece.leave) continue;
       const [dx, dy] = [piece.toX - piece.x, piece.toY - piece.y];

@@ -1,6 +1,7 @@
 import { type FloorBox, floorBox, usualWidth } from "#app/sections/floor-drawing/floor-box.ts";
 import type { Floor } from "#planner/floor/floor.ts";
 import type { State } from "#planner/traffic/moves.ts";
+import { outlineOf } from "./outline.ts";
 import { Sign } from "./sign.tsx";
 import type { Standing } from "./standing.ts";
 import styles from "./still-hall.module.css";
@@ -35,13 +36,14 @@ export function StillHall({ floor, standing }: StillHallProps) {
             <Rectangle key={`${from} ${to}`} className={styles.door} at={at} length={width} width={200} />
           );
         })}
-        {standing.vehicles.map(({ id, x, y, turn, length, width, doing }) => (
-          <Rectangle
+        {standing.vehicles.map(({ id, product, x, y, turn, length, width, doing }) => (
+          <polygon
             key={id}
             className={travels(doing) ? styles.vehicle : styles.resting}
-            at={[x, y, turn]}
-            length={length}
-            width={width}
+            transform={placedAt([x, y, turn])}
+            points={outlineOf(product)
+              .map(([along, across]) => `${Math.round(along * length)},${Math.round(across * width)}`)
+              .join(" ")}
           />
         ))}
       </svg>
@@ -72,12 +74,14 @@ type RectangleProps = {
   width: number;
 };
 
-function Rectangle({ className, at: [x, y, turn], length, width }: RectangleProps) {
-  const placed = `translate(${Math.round(x)} ${Math.round(-y)}) rotate(${Math.round(-turn)})`;
+const placedAt = ([x, y, turn]: RectangleProps["at"]) =>
+  `translate(${Math.round(x)} ${Math.round(-y)}) rotate(${Math.round(-turn)})`;
+
+function Rectangle({ className, at, length, width }: RectangleProps) {
   return (
     <rect
       className={className}
-      transform={placed}
+      transform={placedAt(at)}
       x={-length / 2}
       y={-width / 2}
       width={length}

@@ -3,7 +3,7 @@ import type { SoftwarePage } from "../software-page.ts";
 export const integrator: SoftwarePage = {
   path: "/products/integrator",
   name: "Integrator",
-  screen: "signals",
+  screen: "gateway",
   order: ["capabilities", "connections", "benefits", "journey", "questions"],
   shownOn: "tabs",
   capabilitiesHeadline: "It works with what you already run.",

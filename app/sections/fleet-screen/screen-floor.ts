@@ -1,0 +1,40 @@
+import type { Plan } from "#planner/plan/plan.ts";
+import { readPlan } from "#planner/plan/read-plan.ts";
+import { siteFloor } from "#planner/session/site-floor.ts";
+
+/** Where trolleys are driven beneath, in place of where pallets stand. */
+const renamed: Readonly<Record<string, string>> = { "Rack B": "Kitting 4", "Dock 1": "Line 7" };
+const called = (id: string) => renamed[id] ?? id;
+
+/** The site's own floor with three kinds of vehicle on it, two of each: forks, counterbalanced forks and lifters. */
+export function screenFloor(): Plan {
+  const { loads, places, lanes, flows, ...plan } = siteFloor();
+  const [north, south] = flows;
+  const mixed = readPlan({
+    ...plan,
+    version: 2,
+    loads: [
+      ...loads,
+      { id: "trolley", carrier: "trolley", length: 900, width: 700, height: 1500, weight: 320 },
+    ],
+    places: places.map((place) =>
+      renamed[place.id] ? { ...place, id: called(place.id), handover: "under" } : place,
+    ),
+    lanes: lanes.map((lane) => ({ ...lane, from: called(lane.from), to: called(lane.to) })),
+    flows: [
+      { ...north, perHour: 28, vehicle: "fork" },
+      { ...south, perHour: 28, vehicle: "counterBalance" },
+      { from: "Kitting 4", to: "Line 7", load: "trolley", perHour: 34, vehicle: "lifter" },
+    ],
+    choice: {
+      fleet: [
+        { vehicle: "fork", count: 2 },
+        { vehicle: "counterBalance", count: 2 },
+        { vehicle: "lifter", count: 2 },
+      ],
+    },
+    seed: 3,
+  });
+  if (!mixed.ok) throw new Error(JSON.stringify(mixed.errors));
+  return mixed.value;
+}
