@@ -1,5 +1,6 @@
 import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
 import { hallWords } from "#content/planner/hall.ts";
+import { vehicleKinds } from "#content/planner/vehicle-kinds.ts";
 import styles from "./hall.module.css";
 import type { HallView } from "./hall-view.ts";
 import tableStyles from "./vehicle-table.module.css";
@@ -19,7 +20,7 @@ export function VehicleTable({ view, selected, onSelect }: VehicleTableProps) {
         <table>
           <ColumnHeads columns={hallWords.columns} />
           <tbody>
-            {view.vehicles.map(({ id, state, driven, battery, held }) => (
+            {view.vehicles.map(({ id, product, state, driven, battery, held }) => (
               <tr key={id} data-selected={id === selected || undefined}>
                 <th scope="row">
                   <button
@@ -29,6 +30,7 @@ export function VehicleTable({ view, selected, onSelect }: VehicleTableProps) {
                   >
                     {hallWords.vehicle(id)}
                   </button>
+                  {product && <small>{vehicleKinds[product]}</small>}
                 </th>
                 <td>{held ? hallWords.heldBy[held] : hallWords.states[state]}</td>
                 <td>{driven ? hallWords.order(driven.order) : hallWords.noOrder}</td>
