@@ -1,6 +1,6 @@
 /*
  * A group marked `data-roving`, with a selector of its items, is one stop of the Tab key; the arrow keys, Home and End
- * move within it. Without script each item is a stop of its own.
+ * move within it. Without script each item is a stop of its own. Tab looks again first: a page may have drawn items anew.
  */
 (() => {
   const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -9,6 +9,7 @@
   document.addEventListener("focusin", ({ target }) => rove(groupOf(target), target));
   document.addEventListener("keydown", (event) => {
     const { key, target } = event;
+    if (key === "Tab") begin();
     const items = itemsOf(groupOf(target));
     const place = items.indexOf(target);
     if (place < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -20,7 +21,10 @@
   begin();
 
   function begin() {
-    for (const group of document.querySelectorAll("[data-roving]")) rove(group, itemsOf(group)[0]);
+    for (const group of document.querySelectorAll("[data-roving]")) {
+      const items = itemsOf(group);
+      rove(group, items.find(({ tabIndex }) => !tabIndex) ?? items[0]);
+    }
   }
 
   function rove(group, current) {

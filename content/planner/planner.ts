@@ -47,7 +47,8 @@ export const plannerWords = {
       handover: "Handover",
       floor: "Passages and surroundings",
       flow: "Peak and hours",
-      fleet: "Assumed: change what you know better",
+      fleet: "What it is sized for",
+      assumed: "Assumed: change what you know better",
       once: "Paid once, €",
       yearly: "Paid every year, €",
       saved: "Other savings every year, €",
@@ -173,7 +174,7 @@ export const plannerWords = {
     },
     limits: "What takes most of that hour",
   },
-  assumptions: { open: "What the simulation assumes beside these" },
+  assumptions: { open: "What is assumed, to change" },
   money: {
     change: "Change the sums",
     text: "Your own sums, each with its band. Those filled in at first are an example, not an offer.",

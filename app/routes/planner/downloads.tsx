@@ -15,7 +15,7 @@ type DownloadsProps = {
 /** The plan to share: its link, and files made from it. */
 export function Downloads({ path, query }: DownloadsProps) {
   return (
-    <>
+    <div data-roving="a" className={styles.downloads}>
       <p className={styles.text}>{link.text}</p>
       <p>
         <TextLink link={<PageLink to={path} />}>{link.label}</TextLink>
@@ -32,6 +32,6 @@ export function Downloads({ path, query }: DownloadsProps) {
       <p>
         <TextLink link={<PageLink to={takeAway.method.to} />}>{takeAway.method.label}</TextLink>
       </p>
-    </>
+    </div>
   );
 }

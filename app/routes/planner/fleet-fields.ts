@@ -7,7 +7,7 @@ import { plannedVehicles } from "#planner/vehicles.ts";
 export type JobField = {
   name: string;
   label: string;
-  group: "load" | "handover" | "floor" | "flow" | "fleet";
+  group: "load" | "handover" | "floor" | "flow" | "fleet" | "assumed";
   unit?: Unit;
   /** What its figure counts, where the label says so instead of a unit. */
   counts?: Unit | "pieces";
@@ -27,7 +27,7 @@ const failures: readonly JobField[] = [
     label: "Simulated work until a vehicle fails",
     unit: "h",
     hint: "yours, as a mean: no vehicle fails unless both are named",
-    group: "fleet",
+    group: "assumed",
     optional: true,
     at: ["assumptions", "failures", "between"],
   },
@@ -36,7 +36,7 @@ const failures: readonly JobField[] = [
     label: "Time until it works again",
     unit: "min",
     hint: "yours",
-    group: "fleet",
+    group: "assumed",
     optional: true,
     at: ["assumptions", "failures", "repair"],
   },
@@ -49,7 +49,7 @@ const assumed = (Object.keys(assumptions) as (keyof typeof assumptions)[]).map((
     label: text,
     ...(unit ? { unit } : { counts: "share" }),
     hint: source,
-    group: "fleet",
+    group: "assumed",
     at: ["assumptions", name],
   };
 });

@@ -31,7 +31,7 @@ export function InterimAnswer({ shown, sized, currency }: InterimAnswerProps) {
   const counted = sizing?.fleet ? fleetInWords(sizing.fleet) : sizing && answer.noCount;
   return (
     <div>
-      <ul className={styles.answers} aria-busy={currency === "anew" || undefined}>
+      <ul data-roving="li > a" className={styles.answers} aria-busy={currency === "anew" || undefined}>
         <li>
           <a href="#fit-in">{answer.fit}</a>
           {currency === "current" ? (

@@ -21,7 +21,7 @@ export function VehicleFits({ vehicles }: { vehicles: readonly ShownFit[] }) {
   return (
     <div>
       {vehicles.every(({ verdict }) => verdict === "no") && <p className={styles.none}>{words.none}</p>}
-      <ol className={styles.list}>
+      <ol data-roving="a, summary" className={styles.list}>
         {vehicles.map(({ product, title, verdict, against, met }) => (
           <li key={product} className={styles.vehicle} data-verdict={verdict}>
             <h3 className={styles.title}>

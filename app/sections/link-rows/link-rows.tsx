@@ -16,7 +16,7 @@ type LinkRowsProps = {
 /** Links to related pages, a row each. */
 export function LinkRows({ rows, label = "Related pages", className }: LinkRowsProps) {
   return (
-    <nav className={classes(styles.rows, className)} aria-label={label}>
+    <nav data-roving="a" className={classes(styles.rows, className)} aria-label={label}>
       {rows.map(({ label: words, note, to }) => (
         <PageLink key={to} to={to}>
           <span>

@@ -95,7 +95,7 @@ function Controls({ running, listener, floor, wrong, onTrouble }: ControlsProps)
   const parts = useMemo(() => partsOf(floor, vehicles), [floor, vehicles]);
   if (!running || !said) return null;
   return (
-    <div className={styles.controls}>
+    <div data-roving=":scope > button, :scope > details > summary" className={styles.controls}>
       <Button size="small" onClick={() => running.play(!running.playing)}>
         {shown.playing ? driveWords.pause : driveWords.run}
       </Button>

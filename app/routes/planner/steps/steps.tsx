@@ -10,6 +10,7 @@ import { BoundsTable } from "../bounds-table.tsx";
 import { Downloads } from "../downloads.tsx";
 import { DrawFloor } from "../draw-floor.tsx";
 import { FleetAnswer } from "../fleet-answer.tsx";
+import type { JobField } from "../fleet-fields.ts";
 import { FlowsTable } from "../flows-table.tsx";
 import { JobFields, MoneyFields, RowsFields } from "../job-form.tsx";
 import { LifImport } from "../lif-import.tsx";
@@ -92,7 +93,7 @@ export default function Steps({ filled, loaded, sized, onThere }: StepsProps) {
               </Answered>
             )}
             <JobFields fields={fields} groups={["fleet"]} />
-            <Assumptions rows={loaded.assumed} />
+            <Assumptions fields={fields} rows={loaded.assumed} />
           </Step>
           <Step id="money" later title={stations.money}>
             {!wrong && (
@@ -123,11 +124,14 @@ export default function Steps({ filled, loaded, sized, onThere }: StepsProps) {
   );
 }
 
+/** Where the fields of a group stand that is no step of its own. */
+const stepOf: Partial<Record<JobField["group"], string>> = { handover: "flow", assumed: "fleet" };
+
 /** The step with the first error, or the first one. */
 function firstOf({ fields, rows, costFields }: LoadedPlanner) {
   const field = fields.find(({ error }) => error);
   const list = rows.find(({ error }) => error);
-  if (field) return field.group === "handover" ? "flow" : field.group;
+  if (field) return stepOf[field.group] ?? field.group;
   if (list) return list.name === "flows" || list.name === "tours" ? "flow" : "floor";
   return costFields.some(({ error }) => error) ? "money" : "load";
 }
