@@ -1,15 +1,15 @@
-import { lazy, memo, useRef } from "react";
+import { lazy, memo, useDeferredValue, useRef } from "react";
 import { Form, redirect } from "react-router";
 import { KeepServerHtml, orServerHtml } from "#app/document/server-html.tsx";
 import { whenNeeded } from "#app/document/when-needed.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { queryOf } from "#app/query.ts";
+import { BenchHead } from "#app/sections/bench-head/bench-head.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { plannerBegin } from "#content/planner/begin.ts";
 import { countsFrom } from "#planner/fleet/total.ts";
 import type { Route } from "./+types/planner.ts";
 import { Ask } from "./ask.tsx";
-import { BenchHead } from "./bench-head.tsx";
 import { InterimAnswer } from "./interim-answer.tsx";
 import { loadPlanner } from "./load-planner.ts";
 import { pathWithParking } from "./path-with-parking.ts";
@@ -36,6 +36,10 @@ const whileWatched = () =>
   new Promise((resolve) => {
     if (typeof document !== "undefined") setTimeout(resolve, 1500);
   });
+
+/* Nor do these change with what is typed. */
+const Head = memo(BenchHead);
+const Presets = memo(LinkRows);
 
 /** The HTML of these parts is in the document; their script is fetched when it is needed. A key draws neither anew. */
 const Steps = memo(
@@ -71,10 +75,12 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
   const { shown, currency } = useChanges(form, loaderData, areAlive);
   const { name, wrong, fleet } = shown;
   const sized = useSizing(shown);
+  /* Hiding half a page takes longer than a picture, and half a page is below the first view. */
+  const isCurrent = useDeferredValue(currency === "current");
   const keepFocus = useKeptFocus(token);
   return (
     <>
-      <BenchHead page={page} />
+      <Head page={page} />
       <section className={styles.begin} aria-labelledby="begin">
         {isTroubled && (
           <KeepServerHtml id={troubles}>
@@ -85,7 +91,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
         <h2 id="begin" data-live={fleet.sizing || wrong ? undefined : ""}>
           {station}
         </h2>
-        <LinkRows rows={presets} label={label} className={styles.presets} />
+        <Presets rows={presets} label={label} className={styles.presets} />
         {areThere && <Unsent form={form} name={name} asked={loaderData} />}
       </section>
       <div className={styles.bench}>
@@ -122,7 +128,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
           </Form>
         </section>
         <KeepServerHtml id={steps}>
-          <IsCurrent value={currency === "current"}>
+          <IsCurrent value={isCurrent}>
             <Steps filled={token} loaded={shown} sized={sized} onThere={take} />
           </IsCurrent>
         </KeepServerHtml>

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useMemo, useState } from "react";
 import { href } from "react-router";
+import { afterPicture } from "./after-picture.ts";
 import type { LoadedPlanner } from "./load-planner.ts";
 import { changesOf } from "./send-changed-fields.ts";
 
@@ -16,15 +17,16 @@ const rest = 350;
  * @returns what to show: the page's data with the answers of the changed plan and the messages of its fields
  */
 export function useChanges(form: RefObject<HTMLFormElement | null>, loaded: LoadedPlanner, isReady: boolean) {
-  /** Undefined as long as nothing is changed. */
-  const [asked, setAsked] = useState<string>();
-  const [answered, setAnswered] = useState<{ query: string; data: LoadedPlanner | undefined }>();
+  /** Not what is changed: a further key draws nothing anew. */
+  const [isChanged, setIsChanged] = useState(false);
+  /** The answer to what the fields hold; undefined while it is being taken. */
+  const [answered, setAnswered] = useState<{ data: LoadedPlanner | undefined }>();
   const [last, setLast] = useState(loaded);
   const [base, setBase] = useState(loaded);
   if (base !== loaded) {
     setBase(loaded);
     setLast(loaded);
-    setAsked(undefined);
+    setIsChanged(false);
     setAnswered(undefined);
   }
 
@@ -38,25 +40,30 @@ export function useChanges(form: RefObject<HTMLFormElement | null>, loaded: Load
       if (signal.aborted) return;
       /* Nearly all of the page changes with it: keys and the driving fleet come first. */
       startTransition(() => {
-        setAnswered({ query, data });
+        setAnswered({ data });
         if (data && !data.wrong) setLast(data);
       });
     };
+    const changes = afterPicture(() => form.current && check(form.current));
     const change = ({ target }: Event) => {
-      if (form.current && (target as Partial<HTMLInputElement>).form === form.current) check(form.current);
+      if (!form.current || (target as Partial<HTMLInputElement>).form !== form.current) return;
+      request.abort();
+      changes.ask();
     };
     const check = (element: HTMLFormElement) => {
       const { query, isChanged } = changesOf(element);
       clearTimeout(timer);
       request.abort();
       request = new AbortController();
-      setAsked(isChanged ? query : undefined);
+      setIsChanged(isChanged);
+      setAnswered(undefined);
       if (!isChanged) setLast(loaded);
       else timer = setTimeout(() => void ask(query), rest);
     };
     /* The whole form is answered now: two requests at once would only wait for one another. */
     const send = ({ target }: Event) => {
       if (target !== form.current) return;
+      changes.end();
       clearTimeout(timer);
       request.abort();
     };
@@ -67,23 +74,22 @@ export function useChanges(form: RefObject<HTMLFormElement | null>, loaded: Load
     return () => {
       document.removeEventListener("submit", send);
       document.removeEventListener("input", change);
+      changes.end();
       clearTimeout(timer);
       request.abort();
     };
   }, [form, loaded, isReady]);
 
-  const isAnswered = asked !== undefined && answered?.query === asked;
-  const currency: Currency =
-    asked === undefined
-      ? "current"
-      : !isAnswered
-        ? "anew"
-        : !answered.data
-          ? "failed"
-          : answered.data.wrong
-            ? "wrong"
-            : "current";
-  const told = asked === undefined ? undefined : answered?.data;
+  const currency: Currency = !isChanged
+    ? "current"
+    : !answered
+      ? "anew"
+      : !answered.data
+        ? "failed"
+        : answered.data.wrong
+          ? "wrong"
+          : "current";
+  const told = isChanged ? answered?.data : undefined;
   /* The same as long as nothing of it changes, so that a key doesn't draw the page anew. */
   const shown = useMemo(
     () => ({ ...last, ...(told ? messagesOf(loaded, told) : fieldsOf(loaded)) }),

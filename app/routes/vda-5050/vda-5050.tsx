@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/page-meta.ts";
-import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { BenchHead } from "#app/sections/bench-head/bench-head.tsx";
 import { Part } from "#app/sections/part/part.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { pageAt } from "#content/frame/pages.ts";
@@ -35,71 +35,76 @@ export default function Vda5050({
 }: Route.ComponentProps) {
   const { messages, check, factsheets, session, schemas, next } = vdaWords;
   return (
-    <Sections>
-      <PageHead page={page} ground="paper" long tool />
-      <Part id="check" title={check.station}>
+    <>
+      <BenchHead page={page} />
+      <section className={styles.bench} aria-labelledby="check">
+        <h2 id="check">{check.station}</h2>
         <noscript>
           <p>{check.noScript}</p>
         </noscript>
         <MessageCheck example={faulty} initial={judged} />
-        <p className={styles.text}>{check.text}</p>
-        <p className={styles.text}>
-          {check.command} <code className={styles.command}>npm run --silent planner -- judge</code>
-        </p>
-      </Part>
-      <Part id="messages" title={messages.station}>
-        <p className={styles.text}>{messages.text}</p>
-        <div className={styles.messages}>
-          {messages.list.map(({ name, from, text }) => {
-            const example = examples.find((each) => each.name === name);
-            return (
-              <article key={name} className={styles.message}>
-                <h3>{name}</h3>
-                <p className={styles.from}>{from}</p>
-                <div className={styles.about}>
-                  <p>{text}</p>
-                  {example && (
-                    <details>
-                      <summary>{messages.show(name)}</summary>
-                      <p className={styles.topic}>{example.topic}</p>
-                      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-                      <pre tabIndex={0}>{example.text}</pre>
-                    </details>
-                  )}
-                </div>
-              </article>
-            );
-          })}
-        </div>
-      </Part>
-      <Part id="factsheets" title={factsheets.station}>
-        <p className={styles.text}>{factsheets.text}</p>
-        <ul>
-          {sheets.map(({ title, path }) => (
-            <li key={path}>
-              <TextLink href={path} icon="download">
-                {title}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part id="session" title={session.station}>
-        <p className={styles.text}>{session.text}</p>
-        <p>
-          <TextLink href={session.file} icon="download">
-            {session.label}
-          </TextLink>
-        </p>
-      </Part>
-      <Part id="schemas" title={schemas.station}>
-        {schemas.text.map((paragraph) => (
-          <p key={paragraph} className={styles.text}>
-            {paragraph}
+        <div className={styles.notes}>
+          <p>{check.text}</p>
+          <p>
+            {check.command} <code className={styles.command}>npm run --silent planner -- judge</code>
           </p>
-        ))}
-      </Part>
-      <ReadOn pages={next} />
-    </Sections>
+        </div>
+      </section>
+      <Sections>
+        <Part id="messages" title={messages.station}>
+          <p className={styles.text}>{messages.text}</p>
+          <div className={styles.messages}>
+            {messages.list.map(({ name, from, text }) => {
+              const example = examples.find((each) => each.name === name);
+              return (
+                <article key={name} className={styles.message}>
+                  <h3>{name}</h3>
+                  <p className={styles.from}>{from}</p>
+                  <div className={styles.about}>
+                    <p>{text}</p>
+                    {example && (
+                      <details>
+                        <summary>{messages.show(name)}</summary>
+                        <p className={styles.topic}>{example.topic}</p>
+                        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+                        <pre tabIndex={0}>{example.text}</pre>
+                      </details>
+                    )}
+                  </div>
+                </article>
+              );
+            })}
+          </div>
+        </Part>
+        <Part id="factsheets" title={factsheets.station}>
+          <p className={styles.text}>{factsheets.text}</p>
+          <ul>
+            {sheets.map(({ title, path }) => (
+              <li key={path}>
+                <TextLink href={path} icon="download">
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part id="session" title={session.station}>
+          <p className={styles.text}>{session.text}</p>
+          <p>
+            <TextLink href={session.file} icon="download">
+              {session.label}
+            </TextLink>
+          </p>
+        </Part>
+        <Part id="schemas" title={schemas.station}>
+          {schemas.text.map((paragraph) => (
+            <p key={paragraph} className={styles.text}>
+              {paragraph}
+            </p>
+          ))}
+        </Part>
+        <ReadOn pages={next} />
+      </Sections>
+    </>
   );
 }

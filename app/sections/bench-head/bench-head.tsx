@@ -3,7 +3,7 @@ import { Sentences } from "#app/sections/sentences/sentences.tsx";
 import { Trail } from "#app/sections/trail/trail.tsx";
 import { breadcrumbJsonLd } from "#app/structured-data.ts";
 import type { Page } from "#content/frame/pages.ts";
-import styles from "./planner.module.css";
+import styles from "./bench-head.module.css";
 
 type BenchHeadProps = { page: Pick<Page, "heading" | "introduction"> & { path: string } };
 

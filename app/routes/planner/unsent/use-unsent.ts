@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { afterPicture } from "../after-picture.ts";
 import { changedIn, restoreFields } from "./fields.ts";
 import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from "./kept.ts";
 import { useTab } from "./use-tab.ts";
@@ -30,10 +31,11 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, name: string,
       if (isNothing) await forgetUnsent(own, search);
       else setRefused(!(await keepUnsent({ tab: own, search, name, at: Date.now(), values })));
     };
+    const keeping = afterPicture(() => void keep());
     const type = ({ target }: Event) => {
       if ((target as Partial<HTMLInputElement>).form !== element) return;
       sent.current = undefined;
-      void keep();
+      keeping.ask();
     };
     const send = () => {
       sent.current = search;
@@ -48,6 +50,7 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, name: string,
       setIsBack(mine !== undefined && restoreFields(element, mine.values));
       document.addEventListener("input", type);
       element.addEventListener("submit", send);
+      addEventListener("pagehide", keeping.now);
       /* Keeps what was typed before this script ran. */
       await keep();
     })();
@@ -55,6 +58,8 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, name: string,
       isOver = true;
       document.removeEventListener("input", type);
       element.removeEventListener("submit", send);
+      removeEventListener("pagehide", keeping.now);
+      keeping.now();
     };
   }, [asked, own]);
 
