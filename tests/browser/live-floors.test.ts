@@ -95,7 +95,7 @@ test("the product's own screen runs when it is first seen, with several kinds of
   await expect.poll(time, { timeout: 20_000 }).not.toBe("14:11:00");
   const names = await screen.getByRole("list", { name: "Vehicles" }).innerText();
   expect(names).toMatch(/Fork 1[\s\S]*Fork AMR 3[\s\S]*Lifter 6/);
-  expect(await screen.innerText()).toMatch(/2 × 1400 Fork, 2 × 1400 Fork AMR and 2 lifters/);
+  expect(await screen.innerText()).toMatch(/2\s×\s1400 Fork, 2\s×\s1400 Fork AMR and 2 lifters/);
 });
 
 test("without script a screen shows a moment of the run, and a plan its vehicles", async ({ visit }) => {

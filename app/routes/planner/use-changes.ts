@@ -1,14 +1,8 @@
 import { type RefObject, startTransition, useEffect, useMemo, useState } from "react";
-import { href } from "react-router";
-import { afterPicture } from "./after-picture.ts";
 import type { LoadedPlanner } from "./load-planner.ts";
-import { changesOf } from "./send-changed-fields.ts";
 
 /** Whether the answer is the one to what the fields hold: it is, it is being taken anew, or it can't be. */
 export type Currency = "current" | "anew" | "wrong" | "failed";
-
-/** ms after which a plan that is being changed rests. */
-const rest = 350;
 
 /**
  * Answers a plan while it is changed, without sending the form: the address, the history and the fields stay as they
@@ -31,52 +25,33 @@ export function useChanges(form: RefObject<HTMLFormElement | null>, loaded: Load
   }
 
   useEffect(() => {
-    if (!isReady) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let request = new AbortController();
-    const ask = async (query: string) => {
-      const { signal } = request;
-      const data = await answerTo(query, signal);
-      if (signal.aborted) return;
-      /* Nearly all of the page changes with it: keys and the driving fleet come first. */
-      startTransition(() => {
-        setAnswered({ data });
-        if (data && !data.wrong) setLast(data);
-      });
-    };
-    const changes = afterPicture(() => form.current && check(form.current));
-    const change = ({ target }: Event) => {
-      if (!form.current || (target as Partial<HTMLInputElement>).form !== form.current) return;
-      request.abort();
-      changes.ask();
-    };
-    const check = (element: HTMLFormElement) => {
-      const { query, isChanged } = changesOf(element);
-      clearTimeout(timer);
-      request.abort();
-      request = new AbortController();
-      setIsChanged(isChanged);
-      setAnswered(undefined);
-      if (!isChanged) setLast(loaded);
-      else timer = setTimeout(() => void ask(query), rest);
-    };
-    /* The whole form is answered now: two requests at once would only wait for one another. */
-    const send = ({ target }: Event) => {
-      if (target !== form.current) return;
-      changes.end();
-      clearTimeout(timer);
-      request.abort();
-    };
-    document.addEventListener("submit", send);
-    document.addEventListener("input", change);
-    /* Something may have been typed before this script came. */
-    if (form.current) check(form.current);
+    const element = form.current;
+    if (!isReady || !element) return;
+    let isOver = false;
+    let end = () => {};
+    /* Without its script, or a connection, the form waits for its button. */
+    import("./watch-form.ts").then(
+      ({ watchForm }) => {
+        if (isOver) return;
+        end = watchForm(element, {
+          changed: (isChanged) => {
+            setIsChanged(isChanged);
+            setAnswered(undefined);
+            if (!isChanged) setLast(loaded);
+          },
+          /* Nearly all of the page changes with it: keys and the driving fleet come first. */
+          answered: (data) =>
+            startTransition(() => {
+              setAnswered({ data });
+              if (data && !data.wrong) setLast(data);
+            }),
+        });
+      },
+      () => undefined,
+    );
     return () => {
-      document.removeEventListener("submit", send);
-      document.removeEventListener("input", change);
-      changes.end();
-      clearTimeout(timer);
-      request.abort();
+      isOver = true;
+      end();
     };
   }, [form, loaded, isReady]);
 
@@ -118,20 +93,3 @@ function said<Field extends Said>(fields: readonly Field[], others: readonly Sai
 }
 
 const fieldsOf = ({ fields, costFields, rows }: LoadedPlanner) => ({ fields, costFields, rows });
-
-/** ms after which an answer that could not be fetched is asked for again. */
-const pauses = [1000, 3000];
-
-async function answerTo(query: string, signal: AbortSignal): Promise<LoadedPlanner | undefined> {
-  for (const pause of [...pauses, 0]) {
-    try {
-      const answer = await fetch(`${href("/planner/answer")}?${query}`, { signal });
-      if (answer.ok) return await answer.json();
-    } catch {
-      if (signal.aborted) return undefined;
-    }
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    if (signal.aborted) return undefined;
-  }
-  return undefined;
-}
