@@ -20,6 +20,10 @@ export const plannerBegin = {
     sizing: "Sizing the fleet.",
     /** Its reason stands with the fleet. */
     limited: "No count keeps the promise",
+    noRoom: "No room to park.",
+    addPlaces: (count: number) => (count === 1 ? "Add 1 place" : `Add ${count} places`),
+    unfit: (vehicle: string) => `The plan names ${vehicle}, which doesn't fit.`,
+    choose: "Choose another",
     before: (what: string) => `Before: ${what}`,
     currency: {
       anew: "The answer is being worked out again.",

@@ -60,6 +60,10 @@ export const plannerWords = {
       open: (lists: string) => `Change ${lists} as rows`,
       hint: (columns: string) =>
         `One row each: ${columns}. Other units follow the number or head their column.`,
+      loads: {
+        label: "Loads",
+        hint: "Carried on an open, closed or other pallet, a trolley, a rack, a cart train or a roller unit.",
+      },
       places: {
         label: "Places",
         hint: "Handover is floor, rack, conveyor, under or hitch; without one it is a junction.",

@@ -1,7 +1,5 @@
 import type { HallEvent } from "#planner/session/journal.ts";
 import type { State } from "#planner/traffic/moves.ts";
-import type { ProductName } from "#vehicles/index.ts";
-import { vehicleKinds } from "../planner/vehicle-kinds.ts";
 import type { ScreenName, ScreenPart } from "./software-page.ts";
 
 type Way = { from: string; to: string };
@@ -11,10 +9,6 @@ const firstMission = 2001;
 /** The planner numbers orders placed by hand from here on. */
 const byHand = 1_000_000;
 const mission = (order: number) => String(firstMission + (order >= byHand ? 900 + order - byHand : order));
-/** Numbered through the whole fleet, as on the map. */
-const vehicle = (product: ProductName | undefined, id: number) =>
-  `${product ? vehicleKinds[product] : "Vehicle"} ${id + 1}`;
-
 /** The interface that reports an order, by the place that it comes from. */
 const interfaces: Record<string, string> = {
   "Wrapper 1": "Wrapper 1, contact",
@@ -51,7 +45,6 @@ export const screens = {
   mission,
   /** Whether an order was called by a visitor. */
   isCalled: (order: number) => order >= byHand,
-  vehicle,
   way: ({ from, to }: Way) => `${from} → ${to}`,
   noVehicle: "Waits for a vehicle",
   states: {

@@ -1,9 +1,10 @@
 /** Lists of a plan that can be written as rows. */
-export const rowLists = ["places", "lanes", "flows", "tours"] as const;
+export const rowLists = ["loads", "places", "lanes", "flows", "tours"] as const;
 export type RowList = (typeof rowLists)[number];
 
 /** The columns of each list, in the order of the rows. */
 export const columns = {
+  loads: ["name", "carried on", "length, mm", "width, mm", "height, mm", "weight, kg"],
   places: ["name", "x, mm", "y, mm", "handover", "height, mm", "chargers"],
   lanes: ["from", "to", "both ways or one way", "width, mm", "length, mm", "door, s", "speed, m/s"],
   flows: [

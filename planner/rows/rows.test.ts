@@ -37,6 +37,13 @@ describe("what is pasted from a spreadsheet", () => {
     });
   });
 
+  it("may hold loads, with carriers in words and sizes in any unit", () => {
+    const rows = "name;carried on;length;width;height;weight\nbin;Cart train;1,2 m;80 cm;1500;0,35 t";
+    expect(readRows("loads", rows, "pallet").entries).toEqual([
+      { id: "bin", carrier: "cart-train", length: 1200, width: 800, height: 1500, weight: 350 },
+    ]);
+  });
+
   it("may have a takt, and units in it", () => {
     const rows = "From;To;Takt [min];First after;Loads a trip\nwrapper;stage;1,5;30 s;2";
     expect(readRows("flows", rows, "pallet")).toMatchObject({

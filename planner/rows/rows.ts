@@ -21,8 +21,14 @@ type RowFloor = { places: readonly RowPlace[]; lanes: readonly RowLane[] };
 
 /** A plan's lists as rows that people read, paste and edit. */
 export function asRows(plan: Plan): Record<RowList, string> {
-  const { flows, tours = [] } = asInput(plan);
+  const { loads, flows, tours = [] } = asInput(plan);
   return {
+    loads: rowsAsText(
+      loads.map(({ id, carrier, length, width, height, weight }) => [
+        ...[id, carrier.replaceAll("-", " ")],
+        ...[length, width, height, weight],
+      ]),
+    ),
     ...floorRows(plan),
     tours: rowsAsText(
       tours.map(({ stops, load, every, first, atStop, carts, vehicle }) => [
@@ -70,6 +76,14 @@ type Column = {
 };
 
 const columnsOf: Record<RowList, readonly Column[]> = {
+  loads: [
+    { key: "id", heads: /^(name|load|id)$/ },
+    { key: "carrier", heads: /^(carried on|carrier|load carrier)$/ },
+    { key: "length", heads: /^length$/, unit: "mm" },
+    { key: "width", heads: /^width$/, unit: "mm" },
+    { key: "height", heads: /^height$/, unit: "mm" },
+    { key: "weight", heads: /^weight$/, unit: "kg" },
+  ],
   places: [
     { key: "id", heads: /^(name|place|id|station)$/ },
     { key: "x", heads: /^x$/, unit: "mm" },
@@ -155,6 +169,7 @@ export function readRows(list: RowList, text: string, firstLoad: string): ReadRo
 
 /** What a row has that says nothing. */
 const blank: Record<RowList, Record<string, unknown>> = {
+  loads: { id: "" },
   places: { id: "" },
   lanes: { from: "", to: "" },
   flows: { from: "", to: "" },
@@ -163,6 +178,8 @@ const blank: Record<RowList, Record<string, unknown>> = {
 
 /** What the words of a row mean beyond its numbers. */
 const finished: Record<RowList, (entry: Record<string, unknown>, firstLoad: string) => unknown> = {
+  loads: ({ carrier, ...entry }) =>
+    carrier === undefined ? entry : { ...entry, carrier: asWord(`${carrier}`) },
   places: (entry) =>
     entry["handover"] === undefined ? entry : { ...entry, handover: `${entry["handover"]}`.toLowerCase() },
   lanes: (entry) => ({ ...entry, both: isBoth(`${entry["both"] ?? ""}`) }),
@@ -175,6 +192,13 @@ const finished: Record<RowList, (entry: Record<string, unknown>, firstLoad: stri
     ...(vehicle !== undefined && { vehicle: productNamed(`${vehicle}`) }),
   }),
 };
+
+/** A carrier as the plan names it: “Open pallet” is “open-pallet”. */
+const asWord = (words: string) =>
+  words
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, "-");
 
 /** The vehicle that a word means: “fork”, “MAG 1500 AGV Tugger”, or “tugger” where one vehicle of the line is one. */
 function productNamed(word: string): string {

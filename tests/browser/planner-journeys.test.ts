@@ -121,7 +121,7 @@ test("flows that were taken away as CSV, or a chart from a spreadsheet, are past
   const before = await flows.getByRole("table").innerText();
   const address = await page.getByRole("link", { name: "Flows, CSV" }).getAttribute("href");
   const csv = await (await fetch(site.origin + address)).text();
-  await page.getByText("Change all flows as rows").click();
+  await page.getByText("Change loads, all flows and tours as rows").click();
   await page.getByLabel("All flows").fill(csv);
   await ask(page);
   await page.waitForURL(/flows=/);

@@ -102,7 +102,7 @@ test("the floor and the flows are changed as rows, and sums of money answer whet
   expect(await money.innerText()).toMatch(/0\.50 h × \d+ days × €[\d.]+ = €[\d,]+ a year/);
   expect(await drawing.innerText()).toContain("new corner");
 
-  await page.getByText("Change all flows as rows").click();
+  await page.getByText("Change loads, all flows and tours as rows").click();
   await page.getByLabel("All flows").fill("nowhere; new corner; ; 5");
   await ask(page);
   expect(await page.getByRole("alert").innerText()).toContain("Line 1: from must name a place");

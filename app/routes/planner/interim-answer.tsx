@@ -23,6 +23,8 @@ export function InterimAnswer({ shown, sized, currency }: InterimAnswerProps) {
   const { fleet, fileQuery } = shown;
   const [fit] = shown.fit;
   const { sizing, money } = sized;
+  /* The plan names a vehicle that does not fit, and another one does. */
+  const isOther = !fleet.fits && fit !== undefined && fit.verdict !== "no";
   /* Where several kinds share the floor, each has its own flows, and the best for the first is no answer for all. */
   const verdict = fleet.kinds && fleet.fits ? "fits" : fit?.verdict;
   const title = fleet.kinds ? fleet.title : fit?.title;
@@ -56,7 +58,7 @@ export function InterimAnswer({ shown, sized, currency }: InterimAnswerProps) {
                   answer.atLeast(sized.known?.atLeast ?? fleet.vehicles.least)
                 )}
               </strong>
-              <CountNote fleet={fleet} sized={sized} />
+              <CountNote fleet={fleet} sized={sized} query={fileQuery} isOther={isOther} />
               {fleet.fits && <SizeHere sized={sized} query={fileQuery} />}
             </>
           ) : (
@@ -100,12 +102,27 @@ export function InterimAnswer({ shown, sized, currency }: InterimAnswerProps) {
 }
 
 /** How good the count is; while it is being sized, that is said instead. */
-function CountNote({ fleet, sized: { sizing, state } }: Pick<LoadedPlanner, "fleet"> & { sized: Sized }) {
+type CountNoteProps = Pick<LoadedPlanner, "fleet"> & { sized: Sized; query: string; isOther: boolean };
+
+function CountNote({ fleet, sized: { sizing, state }, query, isOther }: CountNoteProps) {
+  const places = sizing?.limit?.places;
   if (sizing?.fleet)
     return (
       <span>
         {answer.inTime(sizing.share.mean)} <span className={styles.detail}>{answer.ofWhat}</span>{" "}
         {answer.within(fleet.promise.within)}
+      </span>
+    );
+  if (isOther)
+    return (
+      <span>
+        {answer.unfit(fleet.title)} <a href="#job-product">{answer.choose}</a>
+      </span>
+    );
+  if (places !== undefined)
+    return (
+      <span>
+        {answer.noRoom} <a href={`?${query}&park=${places}`}>{answer.addPlaces(places)}</a>
       </span>
     );
   if (sizing) return <span>{answer.limited}</span>;

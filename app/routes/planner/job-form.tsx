@@ -1,4 +1,5 @@
 import { plannerWords } from "#content/planner/planner.ts";
+import { inList } from "#planner/in-list.ts";
 import type { CostField } from "#planner/money/read-costs.ts";
 import { columns, type RowList } from "#planner/rows/columns.ts";
 import { SelectField } from "#ui/field/select-field.tsx";
@@ -46,9 +47,7 @@ export function RowsFields({ rows, lists }: { rows: readonly RowsField[]; lists:
   const shown = rows.filter(({ name }) => lists.includes(name));
   return (
     <details data-aside="" className={styles.rows} open={shown.some(({ error }) => error)}>
-      <summary>
-        {rowsWords.open(lists.map((list) => rowsWords[list].label.toLowerCase()).join(" and "))}
-      </summary>
+      <summary>{rowsWords.open(inList(lists.map((list) => rowsWords[list].label.toLowerCase())))}</summary>
       {shown.map(({ name, value, error }) => (
         <TextArea
           key={name}

@@ -76,7 +76,8 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
   const { name, wrong, fleet } = shown;
   const sized = useSizing(shown);
   /* Hiding half a page takes longer than a picture, and half a page is below the first view. */
-  const isCurrent = useDeferredValue(currency === "current");
+  const isNow = currency === "current";
+  const isCurrent = useDeferredValue(isNow) || isNow;
   const keepFocus = useKeptFocus(token);
   return (
     <>

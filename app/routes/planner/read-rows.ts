@@ -12,11 +12,13 @@ type ChangedRows = { list: RowList; text: string; lines: number[]; error?: strin
 export function readChangedRows(changed: object, base: Plan, parameters: URLSearchParams): ChangedRows[] {
   if (!rowLists.some((list) => parameters.has(list))) return [];
   const own = asRows(base);
+  let firstLoad = base.loads[0]?.id ?? "";
   return rowLists.flatMap((list): ChangedRows[] => {
     /* Only the end is trimmed: a distance chart begins with the tab of its empty corner. */
     const text = parameters.get(list)?.trimEnd();
     if (text === undefined || same(text, own[list])) return [];
-    const { entries, lines, errors } = readRows(list, text, base.loads[0]?.id ?? "");
+    const { entries, lines, errors } = readRows(list, text, firstLoad);
+    if (list === "loads") firstLoad = `${(entries[0] as { id?: unknown } | undefined)?.id ?? firstLoad}`;
     const error = errors[0] && inItsLine(errors[0], lines);
     (changed as Record<RowList, unknown>)[list] = list === "places" ? entries.map(withDefaults) : entries;
     return [{ list, text, lines, ...(error && { error }) }];

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { MoneyAnswer } from "#planner/money/verdict.ts";
 import type { Known, Sizing } from "#planner/sizing/sizing.ts";
-import type { SizingAsked, SizingTold } from "./size-worker.ts";
 
 /** The sizing of the page's plan, and what follows from it. */
 export type Sized = {
@@ -34,28 +33,25 @@ export function useSizing({ token, wrong, fleet, money, fileQuery }: Loaded): Si
   useEffect(() => {
     if (isKnown) return;
     setIsHere(true);
-    let worker: Worker | undefined;
-    const show = (sized: Sized) => setFound({ asked, sized });
-    const end = () => {
-      worker?.terminate();
-      worker = undefined;
-    };
+    let isOver = false;
+    let end = () => {};
+    const show = (sized: Sized) => !isOver && setFound({ asked, sized });
     const begin = setTimeout(() => {
-      worker = new Worker(new URL("./size-worker.ts", import.meta.url), { type: "module" });
-      worker.onerror = () => {
-        end();
-        show({ state: "failed" });
-      };
-      worker.onmessage = ({ data }: MessageEvent<SizingTold>) => {
-        if (data.kind === "known") return show({ state: "running", known: data.known });
-        end();
-        show({ state: "sized", sizing: data.sizing, money: data.money });
-      };
-      const workers = Math.max(1, Math.min(maxWorkers, navigator.hardwareConcurrency || 1));
-      worker.postMessage({ token, query: fileQuery, workers } satisfies SizingAsked);
       show({ state: "running" });
+      import("./size-in-workers.ts").then(
+        ({ sizeInWorkers }) => {
+          if (isOver) return;
+          end = sizeInWorkers({ token, query: fileQuery }, (told) => {
+            if (told.kind === "known") show({ state: "running", known: told.known });
+            else if (told.kind === "failed") show({ state: "failed" });
+            else show({ state: "sized", sizing: told.sizing, money: told.money });
+          });
+        },
+        () => show({ state: "failed" }),
+      );
     }, pause);
     return () => {
+      isOver = true;
       clearTimeout(begin);
       end();
     };
@@ -71,5 +67,3 @@ export function useSizing({ token, wrong, fleet, money, fileQuery }: Loaded): Si
 
 /** ms in which a plan that is being changed may change again. */
 const pause = 50;
-/** Each worker loads the planner; more than these gain little. */
-const maxWorkers = 16;

@@ -1,11 +1,11 @@
 import { fleetInWords } from "#app/sections/fleet-count/fleet-in-words.ts";
 import { HallState } from "#app/sections/hall/hall-state.ts";
 import { type Standing, standingAt } from "#app/sections/hall/standing.ts";
-import { screens } from "#content/products/screens.ts";
+import { vehicleKinds } from "#content/planner/vehicle-kinds.ts";
 import type { Fleet } from "#planner/fleet/total.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import { fleetIn } from "#planner/session/ready.ts";
+import { fleetIn, productOf } from "#planner/session/ready.ts";
 import { Session } from "#planner/session/session.ts";
 import { ScreenFeed, type ScreenRows } from "./screen-feed.ts";
 import { screenFloor } from "./screen-floor.ts";
@@ -45,7 +45,11 @@ function make(): SiteHall {
   const { ready } = session.value;
   const state = new HallState(ready);
   const fleet = fleetIn(ready);
-  const names = ready.kindOf.map((kind, id) => screens.vehicle(ready.kinds[kind]?.product, id));
+  /* Numbered through the whole fleet, as on the map. */
+  const names = ready.kindOf.map((_, id) => {
+    const product = productOf(ready, id);
+    return `${product ? vehicleKinds[product] : "Vehicle"} ${id + 1}`;
+  });
   const feed = new ScreenFeed(plan.flows, names);
   feed.take(state.take(session.value.runTo(begins)));
   state.time = begins;

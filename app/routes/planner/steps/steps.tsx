@@ -57,7 +57,7 @@ export default function Steps({ filled, loaded, sized, onThere }: StepsProps) {
               </Answered>
             )}
             <TakeOrders token={token} />
-            <RowsFields rows={rows} lists={["flows", "tours"]} />
+            <RowsFields rows={rows} lists={["loads", "flows", "tours"]} />
           </Step>
           <Step id="floor" title={stations.floor}>
             <JobFields fields={fields} groups={["floor"]} />
@@ -132,6 +132,6 @@ function firstOf({ fields, rows, costFields }: LoadedPlanner) {
   const field = fields.find(({ error }) => error);
   const list = rows.find(({ error }) => error);
   if (field) return stepOf[field.group] ?? field.group;
-  if (list) return list.name === "flows" || list.name === "tours" ? "flow" : "floor";
+  if (list) return list.name === "places" || list.name === "lanes" ? "floor" : "flow";
   return costFields.some(({ error }) => error) ? "money" : "load";
 }
