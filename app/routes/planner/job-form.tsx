@@ -137,6 +137,7 @@ function OneField({ name, label, unit, hint, options, series, optional, value, e
       {...common}
       label={unit ? `${label}, ${unit}` : label}
       mark={optional && "optional"}
+      className={series ? styles.series : undefined}
       inputMode={series ? undefined : "decimal"}
       maxLength={series ? 400 : 60}
       autoComplete="off"
