@@ -22,7 +22,7 @@ export const plannerBegin = {
     limited: "No count keeps the promise",
     noRoom: "No room to park.",
     addPlaces: (count: number) => (count === 1 ? "Add 1 place" : `Add ${count} places`),
-    unfit: (vehicle: string) => `The plan names ${vehicle}, which doesn't fit.`,
+    unfit: (vehicle: string) => `${vehicle} doesn't fit.`,
     choose: "Choose another",
     before: (what: string) => `Before: ${what}`,
     currency: {

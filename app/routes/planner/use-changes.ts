@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useMemo, useState } from "react";
 import type { LoadedPlanner } from "./load-planner.ts";
+import type { Answered } from "./watch-form.ts";
 
 /** Whether the answer is the one to what the fields hold: it is, it is being taken anew, or it can't be. */
 export type Currency = "current" | "anew" | "wrong" | "failed";
@@ -14,7 +15,7 @@ export function useChanges(form: RefObject<HTMLFormElement | null>, loaded: Load
   /** Not what is changed: a further key draws nothing anew. */
   const [isChanged, setIsChanged] = useState(false);
   /** The answer to what the fields hold; undefined while it is being taken. */
-  const [answered, setAnswered] = useState<{ data: LoadedPlanner | undefined }>();
+  const [answered, setAnswered] = useState<Answered>();
   const [last, setLast] = useState(loaded);
   const [base, setBase] = useState(loaded);
   if (base !== loaded) {
@@ -33,17 +34,17 @@ export function useChanges(form: RefObject<HTMLFormElement | null>, loaded: Load
     import("./watch-form.ts").then(
       ({ watchForm }) => {
         if (isOver) return;
-        end = watchForm(element, {
+        end = watchForm(element, loaded, {
           changed: (isChanged) => {
             setIsChanged(isChanged);
             setAnswered(undefined);
             if (!isChanged) setLast(loaded);
           },
           /* Nearly all of the page changes with it: keys and the driving fleet come first. */
-          answered: (data) =>
+          answered: (found) =>
             startTransition(() => {
-              setAnswered({ data });
-              if (data && !data.wrong) setLast(data);
+              setAnswered(found);
+              if (found.data && !found.data.wrong) setLast(found.data);
             }),
         });
       },
@@ -64,32 +65,10 @@ export function useChanges(form: RefObject<HTMLFormElement | null>, loaded: Load
         : answered.data.wrong
           ? "wrong"
           : "current";
-  const told = isChanged ? answered?.data : undefined;
+  const said = isChanged ? answered?.said : undefined;
   /* The same as long as nothing of it changes, so that a key doesn't draw the page anew. */
-  const shown = useMemo(
-    () => ({ ...last, ...(told ? messagesOf(loaded, told) : fieldsOf(loaded)) }),
-    [last, loaded, told],
-  );
+  const shown = useMemo(() => ({ ...last, ...(said ?? fieldsOf(loaded)) }), [last, loaded, said]);
   return { shown, currency };
-}
-
-/** The fields keep what they came with, which tells what is changed; only what is said of them is new. */
-function messagesOf(loaded: LoadedPlanner, told: LoadedPlanner) {
-  return {
-    fields: said(loaded.fields, told.fields),
-    costFields: said(loaded.costFields, told.costFields),
-    rows: said(loaded.rows, told.rows),
-  };
-}
-
-type Said = { name: string; error?: string; hint?: string };
-
-function said<Field extends Said>(fields: readonly Field[], others: readonly Said[]) {
-  return fields.map((field) => {
-    const { error: _, hint: __, ...own } = field;
-    const { error, hint } = others.find(({ name }) => name === field.name) ?? {};
-    return { ...own, ...(error && { error }), ...(hint && { hint }) } as Field;
-  });
 }
 
 const fieldsOf = ({ fields, costFields, rows }: LoadedPlanner) => ({ fields, costFields, rows });

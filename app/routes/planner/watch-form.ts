@@ -9,12 +9,21 @@ const rest = 350;
 type Watcher = {
   /** @param isChanged whether the form holds another plan than the page came with */
   changed: (isChanged: boolean) => void;
-  /** The answer to what the form holds; undefined where it could not be fetched. */
-  answered: (data: LoadedPlanner | undefined) => void;
+  answered: (answered: Answered) => void;
 };
 
-/** Tells of each change of a form, and asks for the answer once its plan rests. @returns a function that ends it */
-export function watchForm(form: HTMLFormElement, { changed, answered }: Watcher): () => void {
+/** The answer to what the form holds, undefined where it could not be fetched, and what it says of the fields. */
+export type Answered = {
+  data: LoadedPlanner | undefined;
+  said: Pick<LoadedPlanner, "fields" | "costFields" | "rows"> | undefined;
+};
+
+/** Tells of each change of the form of a loaded plan, and asks for the answer once its plan rests. @returns a function that ends it */
+export function watchForm(
+  form: HTMLFormElement,
+  loaded: LoadedPlanner,
+  { changed, answered }: Watcher,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();
   const stop = () => {
@@ -24,7 +33,7 @@ export function watchForm(form: HTMLFormElement, { changed, answered }: Watcher)
   const ask = async (query: string) => {
     const { signal } = request;
     const data = await answerTo(query, signal);
-    if (!signal.aborted) answered(data);
+    if (!signal.aborted) answered({ data, said: data && messagesOf(loaded, data) });
   };
   const check = () => {
     const { query, isChanged } = changesOf(form);
@@ -72,4 +81,23 @@ async function answerTo(query: string, signal: AbortSignal): Promise<LoadedPlann
     if (signal.aborted) return undefined;
   }
   return undefined;
+}
+
+/** The fields keep what they came with, which tells what is changed; only what is said of them is new. */
+function messagesOf(loaded: LoadedPlanner, told: LoadedPlanner) {
+  return {
+    fields: said(loaded.fields, told.fields),
+    costFields: said(loaded.costFields, told.costFields),
+    rows: said(loaded.rows, told.rows),
+  };
+}
+
+type Said = { name: string; error?: string; hint?: string };
+
+function said<Field extends Said>(fields: readonly Field[], others: readonly Said[]) {
+  return fields.map((field) => {
+    const { error: _, hint: __, ...own } = field;
+    const { error, hint } = others.find(({ name }) => name === field.name) ?? {};
+    return { ...own, ...(error && { error }), ...(hint && { hint }) } as Field;
+  });
 }

@@ -43,12 +43,10 @@ export default function Vda5050({
           <p>{check.noScript}</p>
         </noscript>
         <MessageCheck example={faulty} initial={judged} />
-        <div className={styles.notes}>
-          <p>{check.text}</p>
-          <p>
-            {check.command} <code className={styles.command}>npm run --silent planner -- judge</code>
-          </p>
-        </div>
+        <p className={styles.note}>{check.text}</p>
+        <p className={styles.note}>
+          {check.command} <code className={styles.command}>npm run --silent planner -- judge</code>
+        </p>
       </section>
       <Sections>
         <Part id="messages" title={messages.station}>
