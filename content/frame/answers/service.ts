@@ -75,7 +75,7 @@ export const service: Answer = {
         {
           heading: "Battery",
           text: [
-            "Charging between orders is what it is made for. Plan for a new one when its run time no longer covers your longest shift without a gap to charge.",
+            "Plan for a new one when its run time no longer covers your longest shift without a gap to charge.",
           ],
         },
         {
@@ -94,7 +94,7 @@ export const service: Answer = {
         {
           heading: "Length",
           text: [
-            "24 months from acceptance on your floor, batteries included. These are terms to plan with; your contract has the binding ones.",
+            "24 months from acceptance, batteries included. Terms to plan with; your contract has the binding ones. A service contract can follow, vehicle by vehicle.",
           ],
         },
         {
@@ -104,12 +104,8 @@ export const service: Answer = {
         {
           heading: "Not covered",
           text: [
-            "Wear of wheels and chains, damage from collisions and overload, and changes that nobody agreed with us. A floor that wears wheels early is found at the first inspection, and we say so.",
+            "Wear of wheels and chains, damage from collisions and overload, and changes that nobody agreed with us.",
           ],
-        },
-        {
-          heading: "Afterwards",
-          text: ["A service contract can begin with the last day of the warranty, vehicle by vehicle."],
         },
       ],
     },

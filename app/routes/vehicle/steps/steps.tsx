@@ -17,7 +17,7 @@ export function Steps({ steps, stepsHeadline, words }: StepsProps) {
       <Station heading={2} id="steps">
         {words.steps.heading}
       </Station>
-      <Grid headroom>
+      <Grid headroom className={styles.opening}>
         <Headline className={styles.headline}>{stepsHeadline}</Headline>
       </Grid>
       <Grid className={steps.length > 1 ? styles.rows : undefined}>
