@@ -56,7 +56,6 @@ export const home = {
   questions: {
     station: "Questions",
     headline: "Questions we hear first.",
-    count: "Count vehicles and payback yourself",
   },
   contact: {
     station: "Contact",
