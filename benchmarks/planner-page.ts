@@ -41,7 +41,7 @@ async function measure(browser: Browser, address: string, slowdown: number) {
   await page.waitForTimeout(500);
   await listen(page);
   await page.getByRole("button", { name: "Simulate the fleet" }).click();
-  const field = page.getByLabel("An order is to be reached within, s");
+  const field = page.getByLabel("Pick-up within, s");
   await field.click();
   let keys = 0;
   const isDone = () => page.getByText(/\d+ runs of \d+ h each/).isVisible();

@@ -1,7 +1,7 @@
 import { number, type Of, type Outcome, readInput, record } from "../plan/fields.ts";
 
 const fields = record({
-  /** s within which an order is to be reached. */
+  /** s within which an order is to be picked up. */
   within: number({ min: 0, max: 86_400 }),
   /** Share of orders that a good fleet reaches in that time. */
   share: number({ min: 0.01, max: 1 }),

@@ -1,5 +1,6 @@
 import { kindsOf } from "../choose.ts";
 import { bounds } from "../flow/bounds.ts";
+import { inMinutes } from "../in-words.ts";
 import type { InputError, Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -51,7 +52,7 @@ function estimated(plan: Plan): number {
 /** Why a count is recommended or none is, and what one vehicle fewer or more would do. */
 function whyRecommended(plan: Plan, { share, fewer, more, limit }: Sizing, recommended: number | null) {
   const { within, share: promised } = plan.work.promise;
-  const promise = `the promise of ${percent(promised)} of orders reached within ${within} s`;
+  const promise = `the promise of ${percent(promised)} of pick-ups within ${inMinutes(within)}`;
   const limited = limit ? ` ${limit.text}` : "";
   if (recommended === null) {
     if (limit?.kind === "work" || limit?.kind === "vehicle") return limit.text;

@@ -7,7 +7,7 @@ import { leastCost } from "./transportation.ts";
 export type HourlyWork = {
   /** Driving with a load. */
   loaded: number;
-  /** Picking and dropping. */
+  /** Pick-up and set-down. */
   handling: number;
   /** Driving empty if every trip were known in advance: the least that any dispatching can reach. */
   emptyLeast: number;

@@ -12,13 +12,13 @@ export type HallEvent = { t: number } & (
 
 export type Counts = {
   placed: number;
-  /** Orders that no vehicle has reached yet. */
+  /** Orders that no vehicle has picked up yet. */
   open: number;
   done: number;
-  /** Orders reached within the promised time, and all orders whose time for that is over. */
+  /** Orders picked up within the promised time, and all orders whose time for that is over. */
   inTime: number;
   judged: number;
-  /** Orders that a vehicle has reached, and the sum of their waits, ms. */
+  /** Orders that a vehicle has picked up, and the sum of their waits, ms. */
   reached: number;
   waited: number;
 };
@@ -37,7 +37,7 @@ export class Journal {
   #happened: HallEvent[] = [];
   #reported = -1;
 
-  /** @param promise ms within which an order is to be reached */
+  /** @param promise ms within which an order is to be picked up */
   constructor(promise: number) {
     this.#promise = promise;
   }

@@ -69,7 +69,7 @@ export const fleetFields: readonly JobField[] = [
   },
   {
     name: "within",
-    label: "An order is to be reached within",
+    label: "Pick-up within",
     unit: "s",
     hint: "yours; 300 s where a plan says nothing",
     group: "fleet",
@@ -77,7 +77,7 @@ export const fleetFields: readonly JobField[] = [
   },
   {
     name: "share",
-    label: "By this share of the orders, from 0 to 1",
+    label: "For this share of the orders, from 0 to 1",
     hint: "yours; 0.95 where a plan says nothing",
     counts: "share",
     group: "fleet",

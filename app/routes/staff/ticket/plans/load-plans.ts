@@ -3,6 +3,7 @@ import { company } from "#content/company/company.ts";
 import { isEmailAddress } from "#content/forms/email-address.ts";
 import { titlesOf } from "#planner/choose.ts";
 import { bounds } from "#planner/flow/bounds.ts";
+import { inMinutes } from "#planner/in-words.ts";
 import { pathOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { Sizing } from "#planner/sizing/sizing.ts";
@@ -54,7 +55,10 @@ async function shown(plan: Plan): Promise<ShownPlan> {
     facts: [
       ["Plan", plan.name || "Without a name"],
       ["Orders", `${Math.round(orders * 10) / 10} an hour, ${hoursPerDay} h on ${daysPerYear} days a year`],
-      ["Promise", `${Math.round(promise.share * 1000) / 10}% reached within ${promise.within} s`],
+      [
+        "Promise",
+        `${Math.round(promise.share * 1000) / 10}% of pick-ups within ${inMinutes(promise.within)}`,
+      ],
       ["Loads", plan.loads.map(({ id, weight }) => `${id}, ${weight} kg`).join("; ")],
       ["Vehicle", titlesOf(plan)],
       ...(sizing?.fleet ? [] : [unsized(plan, sizing)]),
