@@ -2,8 +2,10 @@ import PDFDocument from "pdfkit";
 import { brandMark } from "#content/company/brand-mark.ts";
 import { company } from "#content/company/company.ts";
 import { languageOf } from "#language/language.ts";
+import { spelled } from "#language/spelled.ts";
 import type { Place } from "./drawing.ts";
 import type { FontName, WideName } from "./fonts.ts";
+import { wide } from "./letters.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 
 export type Words = {
@@ -39,6 +41,9 @@ const ascent = 0.74;
 
 /** The characters in Archivo's cut; see `fonts.ts`. */
 const isNarrow = /^[\n\r\u0020-\u00ff–—‘’“”•…→−]*$/;
+
+const wideLetters = new Set(`\n\r${wide}`);
+const isWide = (character: string) => wideLetters.has(character);
 
 /** Matches the space in front of a unit: number and unit stay on one line. */
 const beforeUnit = /(?<=\d) (?=(?:kg|mm|m|m\/s|s|hrs|hours)\b)/g;
@@ -84,6 +89,11 @@ export function openSheet(fonts: Fonts, { title, subject, kind }: Facts) {
       return font === "text" ? "wide-text" : "wide-strong";
     },
 
+    /** A visitor's text in letters that a font of the document has. */
+    inLetters(text: string) {
+      return isNarrow.test(text) || Array.from(text).every(isWide) ? text : spelled(text, isWide);
+    },
+
     addPage() {
       doc.addPage({ size: [page.width, page.height], margin: 0 });
     },
@@ -127,7 +137,7 @@ export function openSheet(fonts: Fonts, { title, subject, kind }: Facts) {
       doc.link(
         words.x,
         words.y,
-        Math.min(words.width, doc.widthOfString(words.text)),
+        Math.min(words.width, doc.widthOfString(sheet.inLetters(words.text))),
         words.size * 1.2,
         address,
         { structParent: element, Contents: new String(words.text) } as object,
@@ -168,7 +178,7 @@ export function openSheet(fonts: Fonts, { title, subject, kind }: Facts) {
   }
 
   function whole(text: string) {
-    return text.replaceAll(beforeUnit, "\u00a0");
+    return sheet.inLetters(text).replaceAll(beforeUnit, "\u00a0");
   }
 
   function setWords(words: Words) {

@@ -42,10 +42,13 @@ export function drawFloor(sheet: Sheet, { places, lanes }: Pick<Plan, "places" |
     doc.circle(point.x, point.y, isNamed ? 3 : 1.5);
     doc.fill(chargers > 0 ? colours.position : handover ? colours.ink : colours.line);
   }
-  const named = places.flatMap(({ id, handover, chargers }) => {
-    const point = points.get(id);
+  const named = places.flatMap((each) => {
+    const point = points.get(each.id);
+    const id = sheet.inLetters(each.id);
     doc.font(sheet.faceOf(id)).fontSize(7.5);
-    return point && (handover || chargers > 0) ? [{ id, ...point, width: doc.widthOfString(id) }] : [];
+    return point && (each.handover || each.chargers > 0)
+      ? [{ id, ...point, width: doc.widthOfString(id) }]
+      : [];
   });
   for (const [id, { x, y }] of placeNames(named, place)) {
     doc.font(sheet.faceOf(id)).fontSize(7.5).fillColor(colours.ink);

@@ -1,5 +1,5 @@
-import anyAscii from "any-ascii";
 import { create, type Font } from "fontkit";
+import { spelled } from "#language/spelled.ts";
 
 /** A cut of the site's typeface that sets text as outlines, so that a card looks the same on every machine. */
 export type Face = ReturnType<typeof openFace>;
@@ -12,8 +12,7 @@ export function openFace(file: Buffer) {
   const font = create(file);
   if (!("layout" in font)) throw new Error("This font file is a collection.");
   return {
-    /** A text in letters that the font has: without accents, or in Latin ones, where those of its script are missing. */
-    spell: (text: string) => spelled(font, text),
+    spell: (text: string) => spelled(text, (character) => has(font, character)),
     /** How wide a text is, in units of its size. */
     widthOf: (text: string, tracking = 0) => layOut(font, text, tracking).width / font.unitsPerEm,
     /** Outlines of one line as SVG, its baseline at (x, y); `size` and places in pixels, `tracking` in units of the size. */
@@ -45,21 +44,6 @@ function known(font: Font, text: string) {
   return Array.from(text.normalize("NFC"))
     .filter((character) => has(font, character))
     .join("");
-}
-
-/** A Chinese character is a word in Latin letters; letters of other scripts stay in theirs. */
-function spelled(font: Font, text: string) {
-  return Array.from(text.normalize("NFC"), (character) => {
-    if (has(font, character) || /\s/u.test(character)) return character;
-    const plain = Array.from(character.normalize("NFKD")).filter((each) => has(font, each));
-    if (plain.length > 0) return plain.join("");
-    if (!/[\p{L}\p{M}\p{N}]/u.test(character)) return "";
-    const latin = anyAscii(character).replaceAll(/['`]/g, "");
-    return /\p{Script=Han}/u.test(character) ? ` ${latin} ` : latin;
-  })
-    .join("")
-    .replaceAll(/ +/g, " ")
-    .trim();
 }
 
 function has(font: Font, character: string) {
