@@ -19,7 +19,7 @@ export const transferPoint = {
       park("charger 1", 26_000, 20_000, [0, 4000]),
       park("charger 2", 20_000, 20_000, [0, 4000]),
       park("charger 3", 14_000, 20_000, [0, 4000]),
-      park("charger 4", 10_000, 20_000, [0, 4000]),
+      park("charger 4", 9000, 20_000, [0, 4000]),
       corner(6000, 20_000),
       park("charger 5", 6000, 17_000, [-4000, 0]),
       stop(6000, 12_000, [-5000, 0], { id: "transfer point", ...conveyor }),
