@@ -44,7 +44,7 @@ export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settin
         headers: { ...init.headers, ...shown },
       });
     } catch (error) {
-      return notAnswered(error);
+      return notAnswered(error, path);
     }
   }
 
@@ -52,7 +52,7 @@ export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settin
   async function pass(context: Context) {
     if (child.isClosing()) return later("The site is being stopped", "Try again in a minute.");
     const { pathname } = new URL(context.req.url);
-    if (child.isLost(pathname.split("/")[2] ?? "")) return say(endedWithProcess);
+    if (isLost(pathname)) return say(endedWithProcess);
     if (child.isNone(pathname)) return say(noSandbox);
     if (passed.connections >= maxConnections) return later("Many are connected", "Try again in a minute.");
     passed.connections++;
@@ -76,7 +76,7 @@ export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settin
     } catch (error) {
       done();
       if (context.req.raw.signal.aborted) throw error;
-      return notAnswered(error);
+      return notAnswered(error, pathname);
     }
   }
 
@@ -110,9 +110,17 @@ export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settin
     };
   }
 
-  function notAnswered(error: unknown) {
+  async function notAnswered(error: unknown, path: string) {
     log.warn({ code: (error as NodeJS.ErrnoException).code }, "the sandboxes did not answer");
+    /* Its connections break before its end is told. */
+    await child.ended();
+    if (isLost(path)) return say(endedWithProcess);
     return later("The sandboxes are being started anew", "Try again in a few seconds.");
+  }
+
+  /** Whether a path names a sandbox that ended with its process. */
+  function isLost(path: string) {
+    return child.isLost(path.split("/")[2] ?? "");
   }
 }
 

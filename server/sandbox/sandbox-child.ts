@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
@@ -13,6 +14,9 @@ const longestStart = 60_000;
  * machine with much to do it may get no processor for 10 s, with floors that are well.
  */
 const longestSilence = 60_000;
+
+/** From the end of a process until it is told (ms), where processors are busy. */
+const endTakes = 2000;
 
 /** @param mqtt where MQTT listens; port 0: any that is free. `url`: a broker that other processes share */
 export type ChildSettings = {
@@ -58,6 +62,10 @@ export function openChild({ silence, mqtt, own, log }: ChildSettings) {
     isNone: (path: string) => running === undefined && mqtt.url === undefined && path !== "/sandbox",
     /** Whether a sandbox ended with its process. */
     isLost: (id: string) => lost.has(id),
+    /** Resolves when the process has ended, or after a while. */
+    async ended() {
+      if (child) await Promise.race([once(child, "exit"), wait(endTakes, undefined, { ref: false })]);
+    },
     counts: () => ({ open, clients }),
     close() {
       isClosing = true;
