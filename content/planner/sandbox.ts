@@ -28,8 +28,8 @@ export const openSandboxWords = {
 export const sandboxPageWords = {
   title: "Your sandbox",
   heading: "A hall that takes your orders",
-  introduction: (floor: string, vehicles: number, speed: number) =>
-    `${floor}, ${vehicles} ${vehicles === 1 ? "vehicle" : "vehicles"}${speed === 1 ? "" : `, ${speed} times as fast as a hall`}. Send an order by one of the commands below, and watch who drives it.`,
+  introduction: (floor: string, vehicles: number, speed: number, isOpened: boolean) =>
+    `${floor}, ${vehicles} ${vehicles === 1 ? "vehicle" : "vehicles"}${speed === 1 ? "" : `, ${speed} times as fast as a hall`}. ${isOpened ? "Send an order by one of the commands below, and watch who drives it." : "Watch them drive; whoever has its key sends them orders."}`,
   ends: (time: string, minutes: number) =>
     `It ends at ${time} UTC, or once nothing has come from you for ${minutes} minutes.`,
   above: { name: "Sandbox", to: "/sandbox" },

@@ -60,7 +60,7 @@ function Open({ page: { view, key, wrongKey } }: { page: OpenPage }) {
     heading: words.heading,
     path: `/sandbox/${id}`,
     introduction: [
-      words.introduction(floor.name, moment.vehicles.filter(({ own }) => own).length, speed),
+      words.introduction(floor.name, moment.vehicles.filter(({ own }) => own).length, speed, Boolean(opened)),
       words.ends(endsAt.slice(11, 16), Math.round(silenceSeconds / 60)),
     ],
   };

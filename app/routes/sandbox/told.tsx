@@ -1,4 +1,4 @@
-import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
+import { BrokenRules, RulesAsked, VerdictLine } from "#app/sections/verdicts/verdicts.tsx";
 import { sandboxPageWords } from "#content/planner/sandbox.ts";
 import type { SandboxMoment, ShownMessage } from "#server/page-input.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
@@ -10,41 +10,23 @@ type VerdictsProps = { inside: NonNullable<SandboxMoment["inside"]>; report: (en
 
 /** What the rules say of the messages so far, and the report as a file. */
 export function Verdicts({ inside: { heard, broken, tallies }, report }: VerdictsProps) {
-  const rules = Object.entries(tallies);
-  const count = rules.reduce((sum, [, tally]) => sum + tally.broken, 0);
+  const rules = Object.values(tallies);
+  const count = rules.reduce((sum, { broken: times }) => sum + times, 0);
   return (
     <div className={styles.told}>
       <p className={styles.text}>{words.text}</p>
-      <p className={styles.verdict} data-verdict={count === 0 ? "kept" : "broken"}>
-        {count === 0 ? words.right(heard) : words.wrong(count, heard)}
-      </p>
+      <VerdictLine text={count === 0 ? words.right(heard) : words.wrong(count, heard)} />
       {broken.length > 0 && (
-        <ol className={styles.broken} reversed>
-          {broken.toReversed().map(({ n, rule, section, topic, headerId, text }) => (
-            <li key={n}>
-              <h3>{words.rule(rule, section)}</h3>
-              <p className={styles.note}>{words.at(topic, headerId)}</p>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <BrokenRules
+          reversed
+          rules={broken.toReversed().map(({ n, rule, section, topic, headerId, text }) => ({
+            ...{ id: n, text },
+            rule: words.rule(rule, section),
+            at: words.at(topic, headerId),
+          }))}
+        />
       )}
-      <details>
-        <summary>{words.asked(rules.length)}</summary>
-        <table className={styles.table}>
-          <ColumnHeads columns={words.columns} />
-          <tbody>
-            {rules.map(([rule, { kept, broken: times, unknown }]) => (
-              <tr key={rule}>
-                <th scope="row">{rule}</th>
-                <td>{kept}</td>
-                <td>{times}</td>
-                <td>{unknown}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <RulesAsked title={words.asked(rules.length)} columns={words.columns} tallies={tallies} />
       <p className={styles.text}>{words.reportText}</p>
       <p className={styles.files}>
         <TextLink icon="download" href={report("")}>

@@ -20,24 +20,26 @@ export function TroubleForm({ view, secret }: { view: SandboxView; secret: strin
     `  -d '${content}'`,
   ].join("\n");
   return (
-    <form method="post" action={`/sandbox/${view.id}/trouble`} className={styles.form}>
-      <p className={styles.text}>{words.text}</p>
-      <SelectField
-        name="vehicle"
-        label={words.vehicle}
-        options={own.map((name) => ({ value: name, label: name }))}
-      />
-      <SelectField name="trouble" label={words.trouble} options={words.troubles} />
-      <div className={styles.files}>
-        <Button type="submit" name="on" value="true" tone="solid">
-          {words.begin}
-        </Button>
-        <Button type="submit" name="on" value="false">
-          {words.end}
-        </Button>
-      </div>
+    <div className={styles.told}>
+      <form method="post" action={`/sandbox/${view.id}/trouble`} className={styles.form}>
+        <p className={styles.text}>{words.text}</p>
+        <SelectField
+          name="vehicle"
+          label={words.vehicle}
+          options={own.map((name) => ({ value: name, label: name }))}
+        />
+        <SelectField name="trouble" label={words.trouble} options={words.troubles} />
+        <div className={styles.files}>
+          <Button type="submit" name="on" value="true" tone="solid">
+            {words.begin}
+          </Button>
+          <Button type="submit" name="on" value="false">
+            {words.end}
+          </Button>
+        </div>
+      </form>
       <h3>{words.command}</h3>
       <Command name={words.command} text={command} />
-    </form>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
+import { BrokenRules, RulesAsked, VerdictLine } from "#app/sections/verdicts/verdicts.tsx";
 import { vdaWords } from "#content/planner/vda-5050.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
-import type { Result, Told } from "./judged-trace.ts";
+import type { Result } from "./judged-trace.ts";
 import type { Checking } from "./use-check.ts";
 import styles from "./vda-5050.module.css";
 
@@ -19,10 +20,16 @@ export function CheckAnswer({ checking, onStop }: { checking: Checking; onStop: 
           <Button onClick={onStop}>{words.stop}</Button>
         </>
       )}
-      <p role="status" className={styles.verdict}>
-        {checking.kind === "judged" && verdictOf(checking.result)}
-        {checking.kind === "stopped" && words.stopped}
-      </p>
+      <VerdictLine
+        isTold
+        text={
+          checking.kind === "judged"
+            ? verdictOf(checking.result)
+            : checking.kind === "stopped"
+              ? words.stopped
+              : ""
+        }
+      />
       {checking.kind === "judged" && <Judged result={checking.result} junit={checking.junit} />}
       {checking.kind === "failed" && <Alert tone="error">{words.failed}</Alert>}
     </section>
@@ -45,11 +52,15 @@ function Judged({ result, junit }: { result: Result; junit: string }) {
     <>
       <p className={styles.from}>{kinds.join(", ")}</p>
       {broken.length > shownAtMost && <p>{words.first(shownAtMost)}</p>}
-      <ol className={styles.wrong}>
-        {broken.slice(0, shownAtMost).map((told) => (
-          <BrokenRule key={`${told.line} ${told.rule} ${told.text}`} told={told} />
-        ))}
-      </ol>
+      <BrokenRules
+        rules={broken.slice(0, shownAtMost).map((told) => ({
+          id: `${told.line} ${told.rule} ${told.text}`,
+          rule: words.rule(told.rule, told.section),
+          at: words.at(told.line, told.topic, told.headerId),
+          text: told.text,
+          below: <Message text={told.message} />,
+        }))}
+      />
       <Unread result={result} />
       {untold.length > 0 && (
         <details>
@@ -63,30 +74,12 @@ function Judged({ result, junit }: { result: Result; junit: string }) {
           </ul>
         </details>
       )}
-      <details hidden={result.messages === 0}>
-        <summary>{words.asked(Object.keys(result.rules).length)}</summary>
-        <table className={styles.rules}>
-          <thead>
-            <tr>
-              {words.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(result.rules).map(([rule, { kept, broken, unknown }]) => (
-              <tr key={rule}>
-                <th scope="row">{rule}</th>
-                <td>{kept}</td>
-                <td>{broken}</td>
-                <td>{unknown}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <RulesAsked
+        title={words.asked(Object.keys(result.rules).length)}
+        columns={words.columns}
+        tallies={result.rules}
+        hidden={result.messages === 0}
+      />
       {junit !== "" && (
         <div className={styles.buttons}>
           <Button
@@ -104,19 +97,13 @@ function Judged({ result, junit }: { result: Result; junit: string }) {
   );
 }
 
-function BrokenRule({ told }: { told: Told }) {
-  const { rule, section, line, topic, headerId, text, message } = told;
+function Message({ text }: { text: string }) {
   return (
-    <li>
-      <h3>{words.rule(rule, section)}</h3>
-      <p className={styles.from}>{words.at(line, topic, headerId)}</p>
-      <p>{text}</p>
-      <details>
-        <summary>{words.message}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-        <pre tabIndex={0}>{message}</pre>
-      </details>
-    </li>
+    <details>
+      <summary>{words.message}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <pre tabIndex={0}>{text}</pre>
+    </details>
   );
 }
 

@@ -7,7 +7,7 @@ import { type Traced, TraceReader } from "#planner/messages/trace/trace-reader.t
 type Tally = Record<Verdict["verdict"], number>;
 
 /** A broken or untold rule beside its message. */
-export type Told = Verdict & { message: string };
+type Told = Verdict & { message: string };
 
 /** What the page shows of a trace; the lists hold the first of each kind, the tallies all. */
 export type Result = {
