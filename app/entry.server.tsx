@@ -1,5 +1,11 @@
 import { renderToReadableStream } from "react-dom/server";
-import { createContext, type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import {
+  createContext,
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import type { PageInput } from "#server/page-input.ts";
 import { NonceContext } from "./document/nonce.ts";
 import { RouteFilesContext } from "./document/route-files.ts";
@@ -46,7 +52,9 @@ const logErrorContext = createContext<(error: unknown) => void>(console.error);
 
 /** The server that requested the page logs errors, once; the build, which renders many pages, prints them. */
 export function handleError(error: unknown, { request, context }: HandlerArguments) {
-  if (!request.signal.aborted) context.get(logErrorContext)(error);
+  /* The router calls it a failure, too, if somebody asks for an address that no route has. */
+  const isVisitors = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isVisitors) context.get(logErrorContext)(error);
 }
 
 type HandlerArguments = { request: Request; context: Readonly<RouterContextProvider> };

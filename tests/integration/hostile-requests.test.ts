@@ -50,6 +50,7 @@ const malformed: Record<string, string> = {
   "an asterisk": `GET * HTTP/1.1\r\nHost: site${end}`,
   "another site's address": `GET http://evil.example/staff HTTP/1.1\r\nHost: site${end}`,
   "an address that is none": `GET http://[::1 HTTP/1.1\r\nHost: site${end}`,
+  "a line break in a page's data": `GET /%0d%0aa.data HTTP/1.1\r\nHost: site${end}`,
   "a relative path": `GET contact HTTP/1.1\r\nHost: site${end}`,
   "a path of slashes": `GET ////// HTTP/1.1\r\nHost: site${end}`,
   "a backslash": `GET \\..\\..\\etc HTTP/1.1\r\nHost: site${end}`,
