@@ -49,7 +49,7 @@ export function confirmed(
       const device = await findDevice(db, context, email, tls);
       const attempt = await countAttempt(db, { email, address, device, now, random });
       if (!attempt.ok) return ask("Too many attempts have failed. Try again later.", 429);
-      if (!(await checkPassword(db, auth, email, typed))) {
+      if (!(await checkPassword(db, auth, { email, password: typed, network: address }))) {
         await record("sign-in-failed", "password again");
         return ask("This password is not right.", 422);
       }

@@ -37,7 +37,8 @@ export function addOwnAccount(staff: Hono<StaffEnvironment>, settings: StaffSett
     const attempt = await countAttempt(db, { email, address, device, now, random });
     if (!attempt.ok)
       return showOwn(context, { current: "Too many attempts have failed. Try again later" }, 429);
-    if (!(await checkPassword(db, auth, email, posted?.get("current") ?? "")))
+    const typed = { email, password: posted?.get("current") ?? "", network: address };
+    if (!(await checkPassword(db, auth, typed)))
       return showOwn(context, { current: "The current password is not right" }, 422);
     const passwordHash = await hashPassword(auth, password);
     await db.transaction().execute(async (trx) => {

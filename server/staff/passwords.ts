@@ -1,15 +1,34 @@
+import { openAdmission } from "#server/http/admission.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import type { Auth } from "./auth.ts";
 import { forgetDevices } from "./devices.ts";
 import { endSessions } from "./sessions.ts";
+
+/**
+ * Node hashes in the four threads that also read files, so two are left for those. Networks take turns, and one has one
+ * at most.
+ */
+const checking = openAdmission({
+  ...{ atOnce: 2, longestQueue: 60, longestQueueOfNetwork: 20, longestWait: 5000, longest: 30_000 },
+});
 
 /** Slow by design, so call it before a transaction, not in it. */
 export async function hashPassword(auth: Auth, password: string) {
   return (await auth.$context).password.hash(password);
 }
 
-/** The enabled account with this address and password. A failure takes as long, whatever its reason. */
-export async function checkPassword(db: Database, auth: Auth, email: string, password: string) {
+type Typed = {
+  email: string;
+  password: string;
+  /** Of whoever typed it. */
+  network: string;
+};
+
+/**
+ * The enabled account with this address and password. A failure takes as long, whatever its reason.
+ * @throws {Busy} if too many wait
+ */
+export async function checkPassword(db: Database, auth: Auth, { email, password, network }: Typed) {
   const { password: scrypt } = await auth.$context;
   const account = await db
     .selectFrom("staff_users")
@@ -17,12 +36,12 @@ export async function checkPassword(db: Database, auth: Auth, email: string, pas
     .select(["staff_users.id", "disabled_at", "password", "role"])
     .where("email", "=", email.toLowerCase())
     .executeTakeFirst();
-  if (!account) {
+  const isRight = await checking.admit({ lane: "visitors", network }, async () => {
+    if (account) return scrypt.verify({ hash: account.password, password });
     await scrypt.hash(password);
-    return undefined;
-  }
-  const isRight = await scrypt.verify({ hash: account.password, password });
-  return isRight && !account.disabled_at ? { id: account.id, role: account.role } : undefined;
+    return false;
+  });
+  return account && isRight && !account.disabled_at ? { id: account.id, role: account.role } : undefined;
 }
 
 /** Anyone who knew the old password is signed out everywhere. */

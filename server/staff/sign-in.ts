@@ -43,7 +43,7 @@ export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings
       page.headers.set("Retry-After", String(attempt.retryAfter));
       return page;
     }
-    const account = await checkPassword(db, auth, email, password);
+    const account = await checkPassword(db, auth, { email, password, network: address });
     if (!account) {
       const subject = (await findAccount(db, email))?.id ?? null;
       await recordEvent(db, { action: "sign-in-failed", actorId: null, subject, address, now, random });
