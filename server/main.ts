@@ -37,6 +37,9 @@ const limits = {
   connectionsCheckingInterval: 1000,
 };
 
+/** A connection on which nothing moves for so long (ms) is ended: its reader has gone. Uploads wait for those before them. */
+const silence = 150_000;
+
 /** One for each core, and at least two: one network never has all of them. */
 const pagesAtOnce = Math.min(4, Math.max(2, availableParallelism()));
 
@@ -97,6 +100,7 @@ async function main(config: Config) {
     console.error(`The site can't listen on ${config.host}:${config.port}: ${explainListenError(error)}`);
     process.exit(1);
   });
+  (server as Server).setTimeout(silence);
   if (site.upgrade) server.on("upgrade", site.upgrade);
   setTimeout(() => void site.prepare(), calm);
   const drain = watchConnections(server as Server);
