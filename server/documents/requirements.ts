@@ -11,8 +11,11 @@ import { patience, within } from "../threads/within.ts";
 
 /** Documents that one network may have made a minute: each takes some 0.3 s of processor time. */
 const maxPerMinute = 12;
-/** Documents that are kept, of some 100 kB each; and that may wait for the thread, with the one that it sets. */
-const most = { kept: 20, waiting: 8 };
+/**
+ * Documents that are kept, of some 100 kB each; that may wait for the thread, with the one that it sets; and those of one
+ * network.
+ */
+const most = { kept: 20, waiting: 8, ofNetwork: 3 };
 /** One that takes longer than this (ms) is given up, and its thread is ended. */
 const longest = 10_000;
 /** A thread that has been idle for this long (ms) ends: it holds some 50 MB. */
@@ -36,7 +39,7 @@ export function openRequirements(sizings: Sizings) {
     rest,
   });
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: most.kept });
-  const underWay = new Map<string, Promise<Made>>();
+  const underWay = new Map<string, { network: string; making: Promise<Made> }>();
   const limit = rateLimit(maxPerMinute);
   const { instead } = requirementWords;
 
@@ -75,11 +78,13 @@ export function openRequirements(sizings: Sizings) {
   };
 
   async function documentOf(query: string, network: string): Promise<Made> {
-    const known = kept.get(query) ?? underWay.get(query);
+    const known = kept.get(query) ?? underWay.get(query)?.making;
     if (known) return known;
+    const own = [...underWay.values()].filter((each) => each.network === network);
+    if (own.length >= most.ofNetwork) return "queued";
     if (underWay.size >= most.waiting) return "busy";
     const making = make(query, network).finally(() => underWay.delete(query));
-    underWay.set(query, making);
+    underWay.set(query, { network, making });
     return making;
   }
 

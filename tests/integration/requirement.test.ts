@@ -21,3 +21,18 @@ test("while a plan's document is typeset, other requests are answered", async ()
   }
   await site.stop();
 });
+
+test("one network's documents, however many, leave room for another's", async () => {
+  const site = await startSite({ TRUSTED_PROXIES: "127.0.0.1" });
+  const token = tokenOf(presets[0]?.plan ?? expect.unreachable());
+  const ask = async (network: string, count: number) => {
+    const path = `/planner/files/requirement.pdf?plan=${token}&company=No.${count}`;
+    const answer = await fetch(site.origin + path, { headers: { "X-Forwarded-For": network } });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const crowd = Array.from({ length: 10 }, (_, count) => ask("192.0.2.1", count));
+  expect([200, 202]).toContain(await ask("198.51.100.7", 10));
+  for (const status of await Promise.all(crowd)) expect([200, 202]).toContain(status);
+  await site.stop();
+});
