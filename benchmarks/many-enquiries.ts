@@ -1,7 +1,7 @@
 /**
- * What the site's longest works cost over 1,000, 100,000 and 1,000,000 enquiries in SQLite, and how long /healthz takes
+ * What the site's longest works cost over 1,000, 100,000 and 1,000,000 enquiries, and how long /healthz takes
  * meanwhile, each time on a new connection: the table of docs/operating.md. A tenth of the enquiries is past its time.
- * npm run node -- benchmarks/many-enquiries.ts [count …]      needs a build and 8 GB of disk; about 20 minutes
+ * npm run node -- benchmarks/many-enquiries.ts [postgres] [count …]      needs a build and 8 GB of disk; about 20 minutes
  */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,8 +12,9 @@ import { migrate } from "#server/database/migrate.ts";
 import { stepBack } from "#server/database/step-back.ts";
 import { openDatabase } from "#server/tables/open-database.ts";
 import { runScript } from "#tests/support/command.ts";
-import { fillEnquiries, frequentSender } from "#tests/support/fill-enquiries.ts";
+import { fillEnquiries, fillPostgres, frequentSender } from "#tests/support/fill-enquiries.ts";
 import { newConnection } from "#tests/support/new-connection.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { addStaff, signIn, staffClient } from "#tests/support/staff.ts";
 import { machine } from "./report.ts";
@@ -22,16 +23,20 @@ const bar = 300; /* ms, 99th percentile */
 const retention = 730; /* days */
 const release = "0.1.0";
 
-const counts = process.argv.slice(2).map(Number);
+const parameters = process.argv.slice(2);
+const inPostgres = parameters[0] === "postgres";
+const counts = parameters.slice(inPostgres ? 1 : 0).map(Number);
 console.info(machine());
 for (const count of counts.length > 0 ? counts : [1000, 100_000, 1_000_000]) await measureAll(count);
 
 async function measureAll(count: number) {
   const dataDir = await mkdtemp(join(tmpdir(), "mag-many-"));
+  const postgres = inPostgres ? await startPostgres() : undefined;
+  const at = { dataDir, ...(postgres && { databaseUrl: postgres.url }) };
   try {
-    await fill(dataDir, count);
-    console.info(`\n${count} enquiries`);
-    const env = { DATA_DIR: dataDir };
+    await fill(at, count);
+    console.info(`\n${count} enquiries${postgres ? " in PostgreSQL" : ""}`);
+    const env = { DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) };
     let site = await started("start", env);
     const client = staffClient(site, await signIn(site, "ada@mag.example"));
     const read = async (path: string) => {
@@ -65,23 +70,26 @@ async function measureAll(count: number) {
     );
     await site.stop();
 
-    const db = await openDatabase({ dataDir });
-    await stepBack(db, release);
+    const db = await openDatabase(at);
+    await stepBack(db, release, postgres?.url);
     await db.destroy();
     site = await started(`start that upgrades from ${release}`, env);
     await site.stop();
   } finally {
+    await postgres?.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function fill(dataDir: string, count: number) {
-  await mkdir(dataDir, { recursive: true });
-  const db = await openDatabase({ dataDir });
+async function fill(at: { dataDir: string; databaseUrl?: string }, count: number) {
+  await mkdir(at.dataDir, { recursive: true });
+  const db = await openDatabase(at);
   await migrate(db);
   await addStaff(db, "Ada", "admin");
+  const filling = { count, days: retention / 0.9 };
+  if (at.databaseUrl) await fillPostgres(db, filling);
   await db.destroy();
-  fillEnquiries(sqliteFile(dataDir), { count, days: retention / 0.9 });
+  if (!at.databaseUrl) fillEnquiries(sqliteFile(at.dataDir), filling);
 }
 
 async function started(name: string, env: Record<string, string>) {

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { indexedWords } from "#server/database/words.ts";
 import { uuidv7 } from "#server/ids/ids.ts";
+import type { Database } from "#server/tables/tables.ts";
 
 type Filling = {
   /** How many there will be. */
@@ -32,6 +34,63 @@ export function fillEnquiries(path: string, { count, from = 0, days }: Filling) 
       "insert into deliveries (id, submission_id, kind, recipient, message_id, state, attempts, created_at, next_attempt_at, sent_at, last_error) values (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?)",
     ),
   };
+  for (const { submission, ticket, words, deliveries } of enquiries({ count, from, days })) {
+    insert.submission.run(...Object.values(submission));
+    const { lastInsertRowid } = insert.ticket.run(...Object.values(ticket));
+    insert.words.run(lastInsertRowid, words);
+    for (const delivery of deliveries) {
+      const { id, submission_id, kind, recipient, message_id, state, time, last_error } = delivery;
+      insert.delivery.run(
+        ...[id, submission_id, kind, recipient, message_id, state, time, time, time, last_error],
+      );
+    }
+  }
+  file.exec("commit; pragma wal_checkpoint(truncate)");
+}
+
+/** The same in PostgreSQL, a thousand at once: a million take some ten minutes. */
+export async function fillPostgres(db: Database, filling: Filling) {
+  for (const batch of batches(enquiries(filling), 1000)) {
+    await db
+      .insertInto("submissions")
+      .values(batch.map(({ submission }) => ({ ...submission, form: "contact", page: "/contact" }) as never))
+      .execute();
+    const numbers = await db
+      .insertInto("tickets")
+      .values(batch.map(({ ticket }) => ({ ...ticket, form: "contact" }) as never))
+      .returning(["number", "submission_id"])
+      .execute();
+    const numberOf = new Map(numbers.map(({ submission_id, number }) => [submission_id, number]));
+    const words = batch.map((each) => ({
+      rowid: numberOf.get(each.submission.id) ?? 0,
+      words: each.words,
+    }));
+    await db.insertInto("ticket_words").values(words).execute();
+    const deliveries = batch.flatMap((each) =>
+      each.deliveries.map(({ time, ...delivery }) => ({
+        ...{ ...delivery, attempts: 1, created_at: time, next_attempt_at: time, sent_at: time },
+      })),
+    );
+    await db
+      .insertInto("deliveries")
+      .values(deliveries as never)
+      .execute();
+  }
+  await sql`analyze`.execute(db);
+}
+
+function* batches<Value>(values: Iterable<Value>, size: number) {
+  let batch: Value[] = [];
+  for (const value of values) {
+    batch.push(value);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function* enquiries({ count, from = 0, days }: Filling) {
   const now = Date.now();
   const step = (days * 86_400_000) / count;
   for (let number = from; number < count; number++) {
@@ -41,35 +100,39 @@ export function fillEnquiries(path: string, { count, from = 0, days }: Filling) 
     const [id, time] = [uuidv7(at, bytes), at.toISOString()];
     const fields = fieldsOf(number, random);
     const state = stateOf(number, count);
-    insert.submission.run(
-      id,
-      referenceOf(number),
-      state === "spam" ? "spam" : "new",
-      time,
-      JSON.stringify(fields),
-      number % 400 === 0 ? createHash("sha256").update(id).digest("hex") : null,
-    );
-    const { lastInsertRowid } = insert.ticket.run(
-      id,
-      fields.reason,
-      state,
-      time,
-      fields.email,
-      number % 300 === 0 ? 4 : 0,
-    );
-    insert.words.run(
-      lastInsertRowid,
-      indexedWords([referenceOf(number), ...Object.values(fields)].join(" ")),
-    );
-    for (const kind of ["sales-notice", "sender-confirmation"]) {
-      const hasFailed = kind === "sender-confirmation" && number % 5000 === 0;
-      const recipient = kind === "sales-notice" ? "sales@mag.example" : fields.email;
-      const [result, error] = hasFailed ? ["failed", "550"] : ["sent", null];
-      const message = `<${kind}.${number}@mag.example>`;
-      insert.delivery.run(uuidv7(at, bytes), id, kind, recipient, message, result, time, time, time, error);
-    }
+    yield {
+      submission: {
+        id,
+        reference: referenceOf(number),
+        state: state === "spam" ? "spam" : "new",
+        received_at: time,
+        fields: JSON.stringify(fields),
+        fingerprint: number % 400 === 0 ? createHash("sha256").update(id).digest("hex") : null,
+      },
+      ticket: {
+        submission_id: id,
+        reason: fields.reason,
+        state,
+        state_since: time,
+        email: fields.email,
+        spam_score: number % 300 === 0 ? 4 : 0,
+      },
+      words: indexedWords([referenceOf(number), ...Object.values(fields)].join(" ")),
+      deliveries: ["sales-notice", "sender-confirmation"].map((kind) => {
+        const hasFailed = kind === "sender-confirmation" && number % 5000 === 0;
+        return {
+          id: uuidv7(at, bytes),
+          submission_id: id,
+          kind,
+          recipient: kind === "sales-notice" ? "sales@mag.example" : fields.email,
+          message_id: `<${kind}.${number}@mag.example>`,
+          state: hasFailed ? "failed" : "sent",
+          time,
+          last_error: hasFailed ? "550" : null,
+        };
+      }),
+    };
   }
-  file.exec("commit; pragma wal_checkpoint(truncate)");
 }
 
 /** The address of one person, who sent three of them. */
