@@ -56,6 +56,7 @@ export const plannerMethod = {
       text: [
         "The same orders, driven on your lanes. Every vehicle holds the areas that it will cover, each for its time, up to a place where it may stay; no two hold one area at one time (safe interval path planning, Phillips and Likhachev, 2011). Starts, stops, turns and charging take their time. Where your plan says how often a vehicle fails, it stops by chance and stands until it is repaired.",
         "The fleet is the smallest that keeps your promise in the busiest hour: that hour is driven with new orders until the 95% interval of the share in time excludes the promise or is narrower than two points. Several kinds of vehicle share the floor, each with its size and speed, and are counted together: neither one vehicle fewer of any kind keeps the promise, nor two fewer of one with one more of another. Page, command, document and desk take the fleet from this one computation.",
+        "What a stop costs is driven, too: the busiest hour runs twice with the same orders, once with a vehicle that stops for 20 minutes on the lane that most trips pass. Told are the orders late beyond those of the undisturbed hour, and the time from the end of the stop until no more orders wait than would have.",
         "The acceptance test is the shortest single sampling plan by exact binomial sums: a fleet that keeps the promised share fails it, and one five points worse passes it, with a probability of at most 5% each.",
       ],
     },

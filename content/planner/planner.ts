@@ -131,6 +131,7 @@ export const plannerWords = {
     beside: (by: "fewer" | "more", count: number, share: string, title?: string) =>
       `With ${count === 1 ? "1 vehicle" : `${count} vehicles`}${title ? `, one ${title} ${by},` : ""} it is ${share}.`,
     limit: "What limits this fleet",
+    stop: "What a stop costs",
     addParking: (places: number) =>
       places === 1 ? "Add the missing place to park" : `Add ${places} places to park`,
     accepted: "How it is accepted",

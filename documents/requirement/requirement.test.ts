@@ -19,7 +19,7 @@ const sizing = {
     share: { mean: 0.97, low: 0.96, high: 0.98 },
     orders: 4000,
   },
-  ...{ fewer: { count: 2, share: 0.8 }, more: null, least: 1, limit: null, digest: "ab12" },
+  ...{ fewer: { count: 2, share: 0.8 }, more: null, least: 1, limit: null, stop: null, digest: "ab12" },
 };
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 

@@ -28,7 +28,7 @@ export function setSizing(paper: Paper, plan: Plan, sizing: Sizing | undefined) 
     paper.text(`${words.atLeast(vehicles.least)}. ${words.bound(title)} ${requirementWords.sized.unsized}`);
     return;
   }
-  const { fleet, share, orders, fewer, more, limit, digest } = sizing;
+  const { fleet, share, orders, fewer, more, limit, stop, digest } = sizing;
   if (!fleet) paper.text(limit?.kind === "work" ? words.unsized : words.none);
   for (const each of fleet ?? []) {
     const [count] = [each.count];
@@ -42,6 +42,7 @@ export function setSizing(paper: Paper, plan: Plan, sizing: Sizing | undefined) 
   }
   paper.text(`${plannerWords.bounds.hour(vehicles.least)}: ${minutes.join(", ")}.`);
   if (limit) paper.text(`${words.limit}: ${limit.text}`);
+  if (stop) paper.text(`${words.stop}: ${stop.text}`);
   const agreed = agreementOf(promise);
   const test = acceptance(agreed);
   if (fleet && test) {

@@ -1,41 +1,30 @@
-import { placing } from "../fleet/placing.ts";
-import { random } from "../numbers/random.ts";
-import { peakOf as plannedPeak } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
 import { fleetsOn } from "../traffic/ask.ts";
-import { midway } from "../traffic/battery.ts";
 import { failuresIn } from "../traffic/failures.ts";
-import { type Arrivals, Hall } from "../traffic/hall.ts";
-import type { Traffic } from "../traffic/islands.ts";
+import { Hall } from "../traffic/hall.ts";
 import type { FleetLayouts, Layout } from "../traffic/layout.ts";
 import { Trips } from "../traffic/route.ts";
 import type { Order } from "../traffic/vehicle.ts";
+import { before, chargedIn, hour, ordersAround, peakOf } from "./hour-of-orders.ts";
 import type { Parked, Tally, Task } from "./sizing.ts";
-
-const hour = 3_600_000; /* ms */
-
-/** Orders of the busiest hour over those of the mean hour: a plan may name less than one, and no hour is busier then. */
-export const peakOf = (plan: Pick<Plan, "work">) => Math.max(1, plannedPeak(plan));
+import { stoppedRun } from "./stopped-vehicle.ts";
 
 /** Does the runs of one plan; keeps the floor, and that of each count. */
 export function runnerOf(plan: Plan): (task: Task) => Tally {
   const layOut = fleetsOn(plan);
   const layouts = new Map<string, ReturnType<FleetLayouts>>();
   let trips: Trips | undefined;
-  return ({ count, counts = [count], run, most = Infinity }) => {
+  return ({ count, counts = [count], run, most = Infinity, isStopped }) => {
     const layout = layouts.get(String(counts)) ?? layOut(counts);
     layouts.set(String(counts), layout);
     if ("room" in layout) return layout;
     trips ??= new Trips(layout.network);
-    return busiestHour(plan, layout, trips, run, most);
+    return isStopped ? stoppedRun(plan, layout, run, most) : busiestHour(plan, layout, trips, run, most);
   };
 }
 
 /** Moves after which a run is asked how much of it is left: a core tries some 2,000 a millisecond. */
 const glance = 100_000;
-
-/** Orders at the mean before the busiest hour, ms: several trips of each vehicle, so that it doesn't begin at rest. */
-const before = hour / 3;
 
 /**
  * The busiest hour, after a while at the mean. Vehicles start with charges from the midst of their work. The run ends
@@ -43,11 +32,10 @@ const before = hour / 3;
  * stands when a vehicle is sent.
  */
 function busiestHour(plan: Plan, layout: Layout, trips: Trips, run: number, most: number): Tally {
-  const { flows, count } = layout;
+  const { flows } = layout;
   const within = Math.round(plan.work.promise.within * 1000);
-  const { fraction } = random(plan.seed, run, flows.length + 1);
-  const batteries = Array.from({ length: count }, () => midway(fraction()));
-  const hall = new Hall(layout, ordersAround(flows, peakOf(plan), plan.seed, run), batteries, trips);
+  const orders = ordersAround(flows, peakOf(plan), plan.seed, run);
+  const hall = new Hall(layout, orders, chargedIn(plan, layout, run), trips);
   const counted: Order[] = [];
   const ends = before + hour;
   hall.disrupt(failuresIn(layout, plan.seed, run, ends + within));
@@ -81,35 +69,4 @@ function parkedOn({ network, count, kinds, places }: Layout): Parked {
     .map(({ id }) => ({ id, time: far(id) }))
     .sort((a, b) => a.time - b.time);
   return { working: count - reserve.length, shutIn: nearest?.id ?? null };
-}
-
-/** Poisson orders at the mean, at the peak in the busiest hour, and at the mean again. */
-function ordersAround(flows: readonly Traffic[], peak: number, seed: number, run: number): Arrivals {
-  /* Time of the mean hour's rate that has passed at a moment, and the moment at which it has. */
-  const timeAt = (passed: number) => {
-    if (passed < before) return passed;
-    if (passed < before + hour * peak) return before + (passed - before) / peak;
-    return before + hour + (passed - before - hour * peak);
-  };
-  const streams = flows.map((rate, flow) => {
-    const { first, gap } = placing(rate, random(seed, run, flow));
-    /* A takt is the same in the busiest hour. */
-    const shown = rate.every === undefined ? timeAt : (passed: number) => passed;
-    const passed = first();
-    return { gap, passed, shown, at: shown(passed) };
-  });
-  let id = 0;
-  return {
-    next() {
-      let first = -1;
-      for (const [flow, { at }] of streams.entries()) if (at < (streams[first]?.at ?? Infinity)) first = flow;
-      const stream = streams[first];
-      const flow = flows[first];
-      if (!stream || !flow) return undefined;
-      const placed = Math.round(stream.at);
-      stream.passed += stream.gap();
-      stream.at = stream.shown(stream.passed);
-      return { id: id++, flow: first, pick: flow.pick, drop: flow.drop, placed };
-    },
-  };
 }

@@ -6,7 +6,7 @@ import { type Plan, tripsPerHour } from "../plan/plan.ts";
 import { handoversOf, waysOf } from "../plan/ways.ts";
 import { laidOut } from "../traffic/ask.ts";
 import { type AddedParking, withParking } from "./added-parking.ts";
-import { peakOf } from "./busiest-hour.ts";
+import { peakOf } from "./hour-of-orders.ts";
 import type { Limit, Parked } from "./sizing.ts";
 
 /** A fleet that was driven. */
@@ -113,7 +113,7 @@ function crowdedPlace(plan: Plan, seen: string): Limit {
 }
 
 /** The lane that most trips pass on the shortest ways, to the drop and back to the pick-up. */
-function busiestLane({ places, lanes, flows }: Plan) {
+export function busiestLane({ places, lanes, flows }: Plan) {
   const { between } = distancesOf({ places, lanes });
   const passes = (from: string, to: string) => {
     const length = between(from, to);
@@ -127,8 +127,10 @@ function busiestLane({ places, lanes, flows }: Plan) {
     }, 0);
   };
   return lanes
-    .map(({ from, to, both }) => ({ from, to, perHour: passes(from, to) + (both ? passes(to, from) : 0) }))
-    .reduce<{ from: string; to: string; perHour: number } | undefined>(
+    .map(({ from, to, both, width }) => {
+      return { from, to, width, perHour: passes(from, to) + (both ? passes(to, from) : 0) };
+    })
+    .reduce<{ from: string; to: string; width: number | undefined; perHour: number } | undefined>(
       (most, lane) => (lane.perHour > (most?.perHour ?? 0) ? lane : most),
       undefined,
     );

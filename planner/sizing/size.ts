@@ -4,10 +4,12 @@ import { bounds, fewest } from "../flow/bounds.ts";
 import { digest } from "../numbers/digest.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
-import { peakOf, runnerOf } from "./busiest-hour.ts";
+import { runnerOf } from "./busiest-hour.ts";
+import { peakOf } from "./hour-of-orders.ts";
 import { limitOfAll, limitOfFleet, limitOfMore, missingParking, tooLarge } from "./limiting-place.ts";
 import { mixedFleet } from "./mixed-fleet.ts";
 import type { Known, Limit, Sizing, Tally, Task } from "./sizing.ts";
+import { costOfStop } from "./stopped-vehicle.ts";
 import {
   beside,
   farBelow,
@@ -50,15 +52,21 @@ export async function sizeOn(
   return step.value;
 }
 
-/** Asks for independent runs until the smallest fleet is known. What it asks for follows from what it was told alone. */
+/** The smallest fleet, and what a stop costs it, which is no part of the digest: the fleet's stays what it was. */
 function* sizing(plan: Plan): Search<Sizing> {
+  const sized = yield* smallestFleet(plan);
+  return { ...sized, stop: yield* costOfStop(plan, sized) };
+}
+
+/** Asks for independent runs until the smallest fleet is known. What it asks for follows from what it was told alone. */
+function* smallestFleet(plan: Plan): Search<Sizing> {
   const { least } = bounds(plan).vehicles;
   const kinds = kindsOf(plan);
   const unfit = unfitOf(kinds);
-  const answer = (given: Omit<Sizing, "least" | "digest">): Sizing => {
+  const answer = (given: Omit<Sizing, "least" | "stop" | "digest">): Sizing => {
     const { fleet, share, orders, fewer, more, limit } = given;
     const all = { fleet, share, orders, fewer, more, least, limit };
-    return { ...all, digest: digest(JSON.stringify([settled(plan), all])) };
+    return { ...all, stop: null, digest: digest(JSON.stringify([settled(plan), all])) };
   };
   const without = (limit: Limit, { share, orders }: Pick<Trial, "share" | "orders">) =>
     answer({ fleet: null, share, orders, fewer: null, more: null, limit });

@@ -33,15 +33,38 @@ export type Sizing = {
   /** No smaller fleet can do the work of the mean hour, in whatever order it drives. A bound, not an answer. */
   least: number;
   limit: Limit | null;
+  /** What it costs that a vehicle stops in the busiest hour; null where there is no fleet, or nobody passes. */
+  stop: Stop | null;
   /** The same in every engine for the same plan and seed. */
   digest: string;
 };
 
+/** A vehicle that stops for so many minutes on the lane that most trips pass. */
+export type Stop = {
+  minutes: number;
+  /** The lane, as “from → to”. */
+  at: string;
+  /** Orders that are late beyond those that would be anyway. */
+  late: number;
+  /** Minutes after it drives on until no more orders wait than would have; null if more do an hour later. */
+  gone: number | null;
+  text: string;
+};
+
+/** What one run showed of it; `gone` in ms. */
+export type StoppedRun = { late: number; gone: number | null };
+
 /**
  * One independent run of the busiest hour; `counts` by kind, where there are several. It is given up once it may need
- * more than `most` moves.
+ * more than `most` moves. `isStopped`: with a vehicle that stops, beside the same run without.
  */
-export type Task = { count: number; counts?: readonly number[]; run: number; most?: number };
+export type Task = {
+  count: number;
+  counts?: readonly number[];
+  run: number;
+  most?: number;
+  isStopped?: true;
+};
 
 /** Of a fleet on its floor, the vehicles that can leave while all others rest, and the place near which one can't. */
 export type Parked = { working: number; shutIn: string | null };
@@ -53,6 +76,7 @@ export type Parked = { working: number; shutIn: string | null };
 export type Tally =
   | { placed: number; inTime: number; late: readonly number[]; tries: number; parked: Parked }
   | { room: readonly number[] }
+  | { stopped: StoppedRun | null }
   | { tooMuch: true };
 
 /** What is known while the sizing goes on: nothing of it will be taken back. */

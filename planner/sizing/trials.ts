@@ -17,7 +17,7 @@ const budget = 30_000_000;
  */
 const timesFirst = { near: 40, farBelow: 160 };
 /** Moves that one run may try; fleets after the first are larger. */
-const ofRun = { first: budget / timesFirst.near, later: 3_000_000 };
+export const ofRun = { first: budget / timesFirst.near, later: 3_000_000 };
 const near = 0.03;
 /** A fleet that can't reach this share of what is promised lacks more than one vehicle. */
 export const farBelow = 0.85;

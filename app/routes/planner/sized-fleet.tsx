@@ -33,7 +33,7 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
         {fleet.fits && <SizeHere sized={sized} query={fileQuery} />}
       </div>
     );
-  const { fleet: found, share, orders, fewer, more, limit } = sizing;
+  const { fleet: found, share, orders, fewer, more, limit, stop } = sizing;
   const test = acceptance(agreementOf(promise));
   return (
     <div className={styles.answer}>
@@ -70,6 +70,12 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
               </TextLink>
             </p>
           )}
+        </div>
+      )}
+      {stop && (
+        <div className={styles.why}>
+          <h3 className={styles.question}>{words.stop}</h3>
+          <p>{stop.text}</p>
         </div>
       )}
       {found && test && (
