@@ -23,13 +23,13 @@ export const charging: Guide = {
       heading: "Who decides",
       paragraphs: [
         "The Fleet Manager, by position, battery, workload and priority. It may interrupt transport before a battery runs low.",
-        "Charges spread over the quiet hours. Nobody plugs anything in.",
+        "Charges spread over quiet hours; nobody plugs anything in.",
       ],
     },
     {
       heading: "Where to put chargers",
       paragraphs: [
-        "Where vehicles wait anyway: behind a wrapper, beside a dock, at the end of a loop; out of the lanes, with room to turn and supply for all at once.",
+        "Where vehicles wait anyway: behind a wrapper, beside a dock, at a loop's end; out of the lanes, with room to turn and supply for all.",
       ],
     },
     {

@@ -8,7 +8,7 @@ export const floor: Guide = {
   contents: "Aisles, doorways, gradients, crossings, chargers; operating zones to ISO 3691-4.",
   page: { label: "Checklist in Reports", to: "/reports#floor" },
   picture: "blog-5",
-  introduction: "What to prepare before the first vehicle is unloaded.",
+  introduction: "What to prepare first.",
   chapters: [
     {
       heading: "Aisles",
@@ -35,13 +35,13 @@ export const floor: Guide = {
     {
       heading: "Charging places",
       paragraphs: [
-        "Close to the work, out of the lanes, each with a waiting place, outside any cold store, with supply for all at once.",
+        "Close to the work, out of the lanes and of cold stores, each with a waiting place, with supply for all at once.",
       ],
     },
     {
       heading: "Operating zones",
       paragraphs: [
-        "Prepared as annex A of ISO 3691-4 describes: marked, with their clearances, known to the people there.",
+        "By annex A of ISO 3691-4: marked, with their clearances, known to the people there.",
         "Personnel detection and emergency stop are on the vehicle, never in the fleet manager; after an emergency stop a person releases it. Whoever commissions the system does the risk assessment; we contribute the vehicle's part.",
       ],
       facts: [

@@ -12,7 +12,7 @@ export const orders: Guide = {
     {
       heading: "The path of an order",
       paragraphs: [
-        "ERP, WMS, WES or WCS: the Integrator takes the order from any of them, and it reaches the Fleet Manager as a mission.",
+        "The Integrator takes orders from ERP, WMS, WES or WCS and hands them to the Fleet Manager as missions.",
       ],
       facts: [
         ["REST", "A call an order; states on request or by callback"],
@@ -31,7 +31,7 @@ export const orders: Guide = {
     },
     {
       heading: "Its states",
-      paragraphs: ["Each change is reported once, with time and vehicle."],
+      paragraphs: ["Each is reported once, with time and vehicle."],
       facts: [
         ["Accepted", "Checked and queued"],
         ["Assigned", "A vehicle is on its way"],

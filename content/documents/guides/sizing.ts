@@ -33,7 +33,7 @@ export const sizing: Guide = {
       paragraphs: [
         "Charging is part of utilisation. Cold, gradients and slow doors lengthen the cycle.",
         "Two loads in one trip shorten it: count trips, not loads.",
-        "The planner (/planner) does this over your floor, with traffic; /planner/method has every formula and its source.",
+        "The planner (/planner) does this over your floor, with traffic; /planner/method has each formula.",
       ],
     },
     {

@@ -11,12 +11,12 @@ export const stations: Guide = {
   chapters: [
     {
       heading: "Triggers",
-      paragraphs: ["A mission may begin at a machine, without an order from above."],
+      paragraphs: ["A mission may begin at a machine."],
       facts: [
         ["Call button", "One press, one mission"],
         ["PLC signal", "Load ready, place free, place full"],
         ["OPC UA", "Tags that the Integrator reads and writes"],
-        ["REST, MQTT", "For stations with a computer of their own"],
+        ["REST, MQTT", "Stations with a computer"],
       ],
     },
     {
@@ -26,7 +26,7 @@ export const stations: Guide = {
         "Each deck has its own signals.",
       ],
       facts: [
-        ["In place", "The vehicle stands at the conveyor"],
+        ["In place", "The vehicle is at the conveyor"],
         ["Ready to give", "One side has a load and may move"],
         ["Ready to take", "The other side is empty and may move"],
         ["Running", "The load is between the two"],

@@ -8,7 +8,7 @@ export const vda5050: Guide = {
   page: { label: "Interfaces in Reports", to: "/reports#interfaces" },
   picture: "blog-1",
   introduction:
-    "An open interface between fleet control and vehicles, published by VDA with VDMA. All our vehicles speak it but the tugger, which takes its orders from the Integrator.",
+    "The open interface between fleet control and vehicles, by VDA and VDMA. All our vehicles speak it but the tugger, which the Integrator commands.",
   chapters: [
     {
       heading: "Messages",
@@ -34,7 +34,7 @@ export const vda5050: Guide = {
     {
       heading: "Outside of it",
       paragraphs: [
-        "Doors, gates and lifts. Safety too: personnel detection and emergency stop are on the vehicle, and no message restarts it.",
+        "Doors, gates, lifts, and safety: personnel detection and emergency stop are on the vehicle, and no message restarts it.",
       ],
     },
     {
