@@ -1,6 +1,6 @@
 /**
- * Text out of bytes that arrive in pieces: UTF-8, or UTF-16 if a byte order mark says so, as a redirection in some
- * shells writes it. Bytes that are no text become a question mark each.
+ * Text out of bytes that arrive in pieces: UTF-8, or UTF-16 if a byte order mark says so, or a zero beside the first
+ * letter, as a redirection in some shells writes it. Bytes that are no text become a question mark each.
  */
 export class Decoded {
   #decoder: TextDecoder | undefined;
@@ -16,6 +16,6 @@ export class Decoded {
 }
 
 function encodingOf([first, second]: Uint8Array) {
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== undefined) ? "utf-16be" : "utf-8";
 }

@@ -227,6 +227,8 @@ it.each([
 
 it.each([
   ["UTF-16, little end first", [0xff, 0xfe, ...Buffer.from("aé", "utf16le")], "aé"],
+  ["UTF-16 without a mark, little end first", [...Buffer.from("aé", "utf16le")], "aé"],
+  ["UTF-16 without a mark, big end first", [...Buffer.from("aé", "utf16le").swap16()], "aé"],
   ["UTF-16, big end first", [0xfe, 0xff, 0, 0x61, 0, 0xe9], "aé"],
   ["UTF-8 with a mark", [0xef, 0xbb, 0xbf, ...Buffer.from("aé")], "aé"],
 ])("decodes %s", (_, bytes, expected) => {
