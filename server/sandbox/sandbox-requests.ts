@@ -67,6 +67,13 @@ export function sandboxRequests(lives: Lives) {
   const mayOpen = rateLimit(maxOpened);
   const app = new Hono();
 
+  app.notFound(() =>
+    say({
+      status: 404,
+      title: "No such call",
+      detail: "The published OpenAPI document lists the calls of a sandbox.",
+    }),
+  );
   app.onError(() =>
     say({
       status: 500,

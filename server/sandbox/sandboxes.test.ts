@@ -59,6 +59,8 @@ it("the calls of the published document answer as it says", async () => {
   expect((await send("/orders", "POST", "{")).status).toBe(422);
   expect((await send("/orders", "GET", undefined, "Bearer other")).status).toBe(401);
   expect((await send("/orders/none")).headers.get("Content-Type")).toBe("application/problem+json");
+  const unknown = await send("/nowhere");
+  expect([unknown.status, unknown.headers.get("Content-Type")]).toEqual([404, "application/problem+json"]);
   pass(10);
   expect(await (await send(`/orders/${order.reference}`)).json()).toMatchObject({ state: "assigned" });
   expect(await (await send("/places")).json()).toContainEqual({
