@@ -37,7 +37,10 @@ for (const what of Object.keys(taken.now[0] ?? {})) {
 
 async function measure(code: string): Promise<Measured> {
   const began = performance.now();
-  const site = await startSite({ LOG_LEVEL: "info" }, { folder: code, parameters: ["build/main.js"] });
+  const site = await startSite(
+    { LOG_LEVEL: "info", TRUSTED_PROXIES: "127.0.0.1" },
+    { folder: code, parameters: ["build/main.js"] },
+  );
   await (await fetch(site.origin)).arrayBuffer();
   const start = performance.now() - began;
   const processor = await processorTime(site.pid);
@@ -60,18 +63,19 @@ function files(url: string) {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(execFileSync("wrk", parameters, { encoding: "utf8" }))?.[1]);
 }
 
-/** Two visitors, each of whom asks again once a page is there: what they don't wait for isn't refused. */
+/** Two visitors of two networks, each of whom asks again once a page is there: what they don't wait for isn't refused. */
 async function rendered(site: Site) {
   const end = performance.now() + duration * 1000;
   let count = 0;
-  const visit = async () => {
+  const visit = async (network: string) => {
+    const headers = { "X-Forwarded-For": network };
     while (performance.now() < end) {
-      const answer = await fetch(`${site.origin}/search?q=fork+${count}`);
+      const answer = await fetch(`${site.origin}/search?q=fork+${count}`, { headers });
       await answer.arrayBuffer();
       if (answer.ok) count++;
     }
   };
-  await Promise.all([visit(), visit()]);
+  await Promise.all([visit("192.0.2.1"), visit("198.51.100.1")]);
   return count / duration;
 }
 
