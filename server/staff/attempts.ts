@@ -64,7 +64,11 @@ export async function countAttempt(
     guess.userId === undefined ? counters.password(guess) : counters.secondFactor(guess),
   );
   const longest = Math.max(...signInLimits.map(({ within }) => within));
-  await db.deleteFrom("sign_in_attempts").where("at", "<=", before(now, longest)).execute();
+  /* Those of a time to come were counted while the clock was ahead: they would lock until then. */
+  await db
+    .deleteFrom("sign_in_attempts")
+    .where((e) => e.or([e("at", "<=", before(now, longest)), e("at", ">", before(now, -hour))]))
+    .execute();
   const attempt = {
     id: uuidv7(now, random),
     /* A known device has a count of its own, apart from the account's. */

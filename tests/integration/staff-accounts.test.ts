@@ -94,6 +94,11 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     expect(passed).toBeLessThanOrEqual(10);
     const later = { ...guess, now: new Date(guess.now.getTime() + 15 * minutes) };
     expect((await countAttempt(database.db, later)).ok).toBe(true);
+    /* The clock was a year ahead, and was set right. */
+    const ahead = { ...guess, now: new Date(guess.now.getTime() + 365 * 24 * 60 * minutes) };
+    for (let tried = 0; tried < 12; tried++) await countAttempt(database.db, ahead);
+    expect((await countAttempt(database.db, ahead)).ok).toBe(false);
+    expect((await countAttempt(database.db, later)).ok).toBe(true);
   });
 
   test("guesses from one other network lock nobody out; guesses from many lock out only new browsers", async () => {
