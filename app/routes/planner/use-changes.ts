@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useMemo, useState } from "react";
 import type { LoadedPlanner } from "./load-planner.ts";
+import { changesOf } from "./send-changed-fields.ts";
 import type { Answered } from "./watch-form.ts";
 
 /** Whether the answer is the one to what the fields hold: it is, it is being taken anew, or it can't be. */
@@ -35,6 +36,7 @@ export function useChanges(form: RefObject<HTMLFormElement | null>, loaded: Load
       ({ watchForm }) => {
         if (isOver) return;
         end = watchForm(element, loaded, {
+          read: changesOf,
           changed: (isChanged) => {
             setIsChanged(isChanged);
             setAnswered(undefined);

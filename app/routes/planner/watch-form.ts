@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import { afterPicture } from "./after-picture.ts";
 import type { LoadedPlanner } from "./load-planner.ts";
-import { changesOf } from "./send-changed-fields.ts";
 
 /** ms after which a plan that is being changed rests. */
 const rest = 350;
 
 type Watcher = {
+  /** What the form holds; it is the page's, which needs it to send the form. */
+  read: (form: HTMLFormElement) => { query: string; isChanged: boolean };
   /** @param isChanged whether the form holds another plan than the page came with */
   changed: (isChanged: boolean) => void;
   answered: (answered: Answered) => void;
@@ -22,7 +23,7 @@ export type Answered = {
 export function watchForm(
   form: HTMLFormElement,
   loaded: LoadedPlanner,
-  { changed, answered }: Watcher,
+  { read, changed, answered }: Watcher,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();
@@ -36,7 +37,7 @@ export function watchForm(
     if (!signal.aborted) answered({ data, said: data && messagesOf(loaded, data) });
   };
   const check = () => {
-    const { query, isChanged } = changesOf(form);
+    const { query, isChanged } = read(form);
     stop();
     request = new AbortController();
     changed(isChanged);

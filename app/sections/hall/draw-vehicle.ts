@@ -4,8 +4,7 @@ import { productOf, rectangleOf } from "#planner/session/ready.ts";
 import { type Move, moveAt, poseAt, type State } from "#planner/traffic/moves.ts";
 import type { Inks, Pen } from "./draw-hall.ts";
 import type { HallState, ShownVehicle } from "./hall-state.ts";
-import { outlineOf } from "./outline.ts";
-import { signs } from "./signs.ts";
+import { outlineOf, signs } from "./signs.ts";
 
 /** The shortest length at which a vehicle is drawn, CSS pixels: on a phone it is larger than true to scale. */
 const shortest = 20;
