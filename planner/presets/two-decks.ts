@@ -40,7 +40,7 @@ export const twoDecks = {
   ],
   work: { hoursPerDay: 16, daysPerYear: 280, peak: 1.3 },
   site: { aisle: 2800, doorway: 2500, doorHeight: 2800, gradient: 0, temperature: [10, 30] },
-  assumptions: { pick: 25, drop: 25, availability: 0.97, utilisation: 0.8 },
+  assumptions: { pick: 28, drop: 28, availability: 0.97, utilisation: 0.8 },
   choice: { vehicle: "dualConveyor", count: 5 },
   seed: 1,
 };
