@@ -36,13 +36,14 @@ export class SessionMessages {
       begins,
       nodeName: nodeNames(plan.places),
       dwell: dwellOf(plan),
-      loads: plan.flows.map(({ load }, flow) => {
+      loads: plan.flows.map(({ load, perTrip = 1 }, flow) => {
         const { measures } = kinds[drivenBy[flow] ?? 0]?.vehicle ?? {};
         const { id = load, weight = 0 } = plan.loads.find(({ id }) => id === load) ?? {};
         return {
           loadType: id,
           ...(measures && measures.decks.length > 1 && { loadPosition: loadPlaces(measures)[0]?.name ?? "" }),
-          weight,
+          /* What a trip carries is told as one load: the vehicle takes its loads at once. */
+          weight: weight * perTrip,
         };
       }),
     };
