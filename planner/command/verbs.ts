@@ -17,7 +17,7 @@ import { readPlan } from "../plan/read-plan.ts";
 import { besidePlan, readWithPlan } from "../plan/read-with-plan.ts";
 import { fitPlan } from "../plan-fit.ts";
 import { presets } from "../presets/presets.ts";
-import { size } from "../sizing/size.ts";
+import { size, sizeWithStop } from "../sizing/size.ts";
 import { answerTrace } from "../traffic/ask.ts";
 import { simulateTraffic } from "../traffic/simulate.ts";
 import { validationTable } from "../validation/table.ts";
@@ -30,6 +30,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   fit: ofPlan(fitPlan),
   bounds: ofPlan(bounds),
   size: ofPlan(size),
+  stop: ofPlan((plan) => sizeWithStop(plan).stop ?? null),
   acceptance: answerAcceptance,
   money: answerMoney,
   simulate: answerSimulation,

@@ -1,6 +1,6 @@
 import type { Summary } from "../fleet/summary.ts";
 import { countsFrom, totalOf } from "../fleet/total.ts";
-import { size } from "../sizing/size.ts";
+import { sizeWithStop } from "../sizing/size.ts";
 import type { Sizing } from "../sizing/sizing.ts";
 import { simulated } from "../traffic/simulated.ts";
 import { simulateWeek, type Week } from "../traffic/week.ts";
@@ -10,7 +10,7 @@ import type { Preset } from "./presets.ts";
 export type Modelled = { sizing: Sizing; fleet: Summary; count: number; week: Week };
 
 export function modelled({ plan, times }: Preset): Modelled {
-  const sizing = size(plan);
+  const sizing = sizeWithStop(plan);
   const counts = countsFrom(sizing.fleet) ?? plan.choice.count ?? 1;
   const count = sizing.fleet ? totalOf(sizing.fleet) : (plan.choice.count ?? 1);
   return { sizing, fleet: simulated(plan, counts), count, week: simulateWeek(plan, counts, times) };

@@ -18,7 +18,7 @@ import {
 } from "./trials.ts";
 
 type Counts = readonly number[];
-type Found = Omit<Sizing, "least" | "stop" | "digest">;
+type Found = Omit<Sizing, "least" | "digest">;
 
 /**
  * The counts of several kinds together. From each kind's own estimate the fleet grows by the kind that has most late

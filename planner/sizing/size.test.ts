@@ -5,7 +5,7 @@ import { laidOut } from "../traffic/ask.ts";
 import { simulateTraffic } from "../traffic/simulate.ts";
 import { runnerOf } from "./busiest-hour.ts";
 import { limitOfAll, limitOfFleet } from "./limiting-place.ts";
-import { size, sizeOn } from "./size.ts";
+import { size, sizeOn, sizeWithStop } from "./size.ts";
 import type { Tally, Task } from "./sizing.ts";
 
 /** A lane of one track, mm. */
@@ -106,7 +106,7 @@ it("answers the same on several workers, whichever run ends first, and takes not
     },
     ({ atLeast }) => bounds.push(atLeast),
   );
-  expect(answer).toEqual(size(milkRun));
+  expect(answer).toEqual(sizeWithStop(milkRun));
   expect(bounds).toEqual(bounds.toSorted((a, b) => a - b));
   expect(bounds.at(-1)).toBeLessThanOrEqual(answer.fleet?.[0]?.count ?? 0);
 });

@@ -25,16 +25,20 @@ import {
 } from "./trials.ts";
 
 /** Sizes a plan's fleet: the same plan and seed give the same answer everywhere. */
-export function size(plan: Plan): Sizing {
+export const size = (plan: Plan): Sizing => answered(plan, smallestFleet(plan));
+
+/** The same with what a stop costs that fleet, which takes half as long again. */
+export const sizeWithStop = (plan: Plan): Sizing => answered(plan, withStop(plan));
+
+function answered(plan: Plan, search: Search<Sizing>): Sizing {
   const runTask = runnerOf(plan);
-  const search = sizing(plan);
   let step = search.next();
   while (!step.done) step = search.next(step.value.tasks.map(runTask));
   return step.value;
 }
 
 /**
- * The same on several workers: `runAll` does independent runs wherever it likes, and returns their tallies in the order
+ * The same, with its stop, on several workers: `runAll` does independent runs wherever it likes, and returns their tallies in the order
  * of the tasks. `runnerOf(plan)` does one of them.
  * @param told what is known so far
  */
@@ -43,7 +47,7 @@ export async function sizeOn(
   runAll: (tasks: readonly Task[]) => Promise<Tally[]>,
   told: (known: Known) => void = () => undefined,
 ): Promise<Sizing> {
-  const search = sizing(plan);
+  const search = withStop(plan);
   let step = search.next();
   while (!step.done) {
     told(step.value.known);
@@ -53,7 +57,7 @@ export async function sizeOn(
 }
 
 /** The smallest fleet, and what a stop costs it, which is no part of the digest: the fleet's stays what it was. */
-function* sizing(plan: Plan): Search<Sizing> {
+function* withStop(plan: Plan): Search<Sizing> {
   const sized = yield* smallestFleet(plan);
   return { ...sized, stop: yield* costOfStop(plan, sized) };
 }
@@ -63,10 +67,10 @@ function* smallestFleet(plan: Plan): Search<Sizing> {
   const { least } = bounds(plan).vehicles;
   const kinds = kindsOf(plan);
   const unfit = unfitOf(kinds);
-  const answer = (given: Omit<Sizing, "least" | "stop" | "digest">): Sizing => {
+  const answer = (given: Omit<Sizing, "least" | "digest">): Sizing => {
     const { fleet, share, orders, fewer, more, limit } = given;
     const all = { fleet, share, orders, fewer, more, least, limit };
-    return { ...all, stop: null, digest: digest(JSON.stringify([settled(plan), all])) };
+    return { ...all, digest: digest(JSON.stringify([settled(plan), all])) };
   };
   const without = (limit: Limit, { share, orders }: Pick<Trial, "share" | "orders">) =>
     answer({ fleet: null, share, orders, fewer: null, more: null, limit });

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { planWith } from "../plan/example.ts";
-import { size } from "./size.ts";
+import { sizeWithStop } from "./size.ts";
 
 const jobs = (every: number) =>
   planWith({ flows: [{ from: "wrapper", to: "stage", load: "pallet", every }] });
 
 /* A round is 30 s + 30 s of handling and two ways of 40 m at 1.5 m/s, with turns and gaining speed some 125 s. */
 it("of one vehicle that has time left, the queue is as by hand", () => {
-  const { fleet, stop } = size(jobs(600));
+  const { fleet, stop } = sizeWithStop(jobs(600));
   expect(fleet?.[0]?.count).toBe(1);
   /* In 20 minutes two orders gather; one of them or both wait more than 5; the second is reached a round and a half on. */
   expect([1, 2]).toContain(stop?.late);
@@ -17,9 +17,9 @@ it("of one vehicle that has time left, the queue is as by hand", () => {
 
 it("is the same each time", () => {
   const plan = jobs(400);
-  expect(size(structuredClone(plan))).toEqual(size(plan));
+  expect(sizeWithStop(structuredClone(plan))).toEqual(sizeWithStop(plan));
 });
 
 it("is nothing where no fleet is named", () => {
-  expect(size(planWith({ choice: { vehicle: "agvTugger" } })).stop).toBeNull();
+  expect(sizeWithStop(planWith({ choice: { vehicle: "agvTugger" } })).stop).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { openToken } from "#planner/link/link.ts";
 import { planKey } from "#planner/sizing/plan-key.ts";
-import { size } from "#planner/sizing/size.ts";
+import { sizeWithStop } from "#planner/sizing/size.ts";
 import type { Sizing } from "#planner/sizing/sizing.ts";
 
 /** What was sized, by the key of its plan; undefined if the token holds no plan. */
@@ -14,7 +14,7 @@ export default function sizePlan(token: string): SizedPlan {
   const opened = openToken(token);
   if (!opened.ok) return undefined;
   const key = planKey(opened.value.plan);
-  return { key, sizing: sizedByBuild[key] ?? size(opened.value.plan) };
+  return { key, sizing: sizedByBuild[key] ?? sizeWithStop(opened.value.plan) };
 }
 
 function readBuilt(): Readonly<Record<string, Sizing>> {
