@@ -9,12 +9,12 @@ WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --omit=dev --include=optional --no-audit --no-fund --loglevel=error
 COPY . .
-RUN node scripts/run.mjs scripts/build.ts --always
-RUN node scripts/run.mjs scripts/assemble.ts /app
+RUN node scripts/run.mjs scripts/site/build.ts --always
+RUN node scripts/run.mjs scripts/site/assemble.ts /app
 # Node keeps compiled modules by their paths, so this runs where the site will stand.
 WORKDIR /app
 ENV NODE_COMPILE_CACHE=/app/.compiled
-RUN node_modules/.bin/node /build/scripts/warm.mjs && chmod -R a+rX .compiled
+RUN node_modules/.bin/node /build/scripts/site/warm.mjs && chmod -R a+rX .compiled
 
 # The project's own Node comes with its packages.
 FROM debian:bookworm-slim
@@ -27,6 +27,6 @@ VOLUME /data
 EXPOSE 3000
 USER 65532:65532
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 CMD ["node", "scripts/healthcheck.ts"]
+HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 CMD ["node", "scripts/commands/healthcheck.ts"]
 # It starts the site anew when it stands still: no container engine does so for one that is merely unhealthy.
 CMD ["node", "build/supervise.js"]

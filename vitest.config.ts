@@ -15,7 +15,7 @@ const thorough = [
   "planner/sizing/one-more",
   "planner/traffic/{disturbances,doors,growing,trace}",
   "planner/validation/table",
-  "scripts/planner",
+  "scripts/commands/planner",
   "studio/fingerprint/fingerprint",
   "studio/render/command",
 ].map((name) => `${name}.test.ts`);

@@ -3,7 +3,7 @@
  *   npm run node -- benchmarks/fleet-promise.ts 20        cases: presets in turn, each time with another seed
  * The fleet is that of `size`; the day has other orders than any of its runs.
  */
-import { ensureMeasures } from "../scripts/ensure-measures.ts";
+import { ensureMeasures } from "../scripts/site/ensure-measures.ts";
 import { machine } from "./report.ts";
 
 await ensureMeasures();

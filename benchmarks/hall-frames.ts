@@ -6,7 +6,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openPage, startBrowser, untilReady } from "#tests/support/browser.ts";
 import { startSite } from "#tests/support/site.ts";
-import { ensureMeasures } from "../scripts/ensure-measures.ts";
+import { ensureMeasures } from "../scripts/site/ensure-measures.ts";
 import { machine, median } from "./report.ts";
 
 await ensureMeasures();

@@ -4,7 +4,7 @@
  * Both fleets meet the same orders, which none of the sizing's runs had. Where one more loses more than two points of the
  * orders in time, the sizing's limit has to name the place.
  */
-import { ensureMeasures } from "../scripts/ensure-measures.ts";
+import { ensureMeasures } from "../scripts/site/ensure-measures.ts";
 import { machine } from "./report.ts";
 
 await ensureMeasures();

@@ -4,7 +4,7 @@
  *   npm run node -- benchmarks/planner.ts 1000        also: 95 % intervals over 1,000 random plans
  */
 import { random } from "#planner/numbers/random.ts";
-import { ensureMeasures } from "../scripts/ensure-measures.ts";
+import { ensureMeasures } from "../scripts/site/ensure-measures.ts";
 import { machine, median } from "./report.ts";
 
 await ensureMeasures();

@@ -3,7 +3,7 @@
  * plain event queue, whose vehicles pass through one another; and what the sizing of each preset takes.
  *   npm run node -- benchmarks/traffic-kernel.ts
  */
-import { ensureMeasures } from "../scripts/ensure-measures.ts";
+import { ensureMeasures } from "../scripts/site/ensure-measures.ts";
 import { machine } from "./report.ts";
 
 await ensureMeasures();

@@ -3,7 +3,7 @@
  *   npm run node -- benchmarks/traffic.ts 100 2        floors 0 … 99, two hours each
  *   npm run node -- benchmarks/traffic.ts 20 24 1000   from floor 1000 on
  */
-import { ensureMeasures } from "../scripts/ensure-measures.ts";
+import { ensureMeasures } from "../scripts/site/ensure-measures.ts";
 import { machine, median } from "./report.ts";
 
 await ensureMeasures();

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { findChromium } from "../scripts/find-chromium.mjs";
+import { findChromium } from "../scripts/machine/find-chromium.mjs";
 
 /** Starts the browser that turns drawings into pixels. */
 export function openChromium(): Promise<Browser> {

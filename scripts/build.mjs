@@ -1,5 +1,5 @@
 // npm run build: the finished site in build/, whether it is stale or not.
-import { installPackages, runNode } from "./toolchain.mjs";
+import { installPackages, runNode } from "./machine/toolchain.mjs";
 
 await installPackages({ development: false });
-runNode(["scripts/build.ts", "--always"]);
+runNode(["scripts/site/build.ts", "--always"]);

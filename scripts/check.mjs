@@ -1,12 +1,12 @@
 // npm run check: integrity of packages, facts, types, lint and format, import rules, unused code, fields and classes.
 import { spawn } from "node:child_process";
-import { root } from "./project-node.mjs";
-import { installPackages, program, projectNode, say } from "./toolchain.mjs";
+import { root } from "./machine/project-node.mjs";
+import { installPackages, program, projectNode, say } from "./machine/toolchain.mjs";
 
 await installPackages({ development: true });
 /* Each reads what the one before it writes, and the others read it all. */
 const written = [
-  ["Vehicles", ["scripts/measure.ts"]],
+  ["Vehicles", ["scripts/site/measure.ts"]],
   ["Page types", [program("react-router"), "typegen"]],
 ];
 /* Most use one core, so two run at a time; the longest come first. */
@@ -15,11 +15,11 @@ const checks = [
   ["Types", [program("tsc"), "--singleThreaded"]],
   ["Lint, format and import rules", [program("biome"), "check", "--error-on-warnings"]],
   ["Unused code", [program("knip")]],
-  ["Unread fields, unset classes", ["scripts/check-unused.ts"]],
-  ["Facts and their homes", ["scripts/check-content.ts"]],
-  ["Migrations", ["scripts/migrations.ts"]],
-  ["Files of records", ["scripts/check-record-files.ts"]],
-  ["Integrity of packages", ["scripts/check-lock.ts"]],
+  ["Unread fields, unset classes", ["scripts/facts/check-unused.ts"]],
+  ["Facts and their homes", ["scripts/facts/check-content.ts"]],
+  ["Migrations", ["scripts/facts/migrations.ts"]],
+  ["Files of records", ["scripts/facts/check-record-files.ts"]],
+  ["Integrity of packages", ["scripts/facts/check-lock.ts"]],
 ];
 if (!((await runInTurn(written)) && (await runTogether(checks)))) process.exitCode = 1;
 

@@ -1,9 +1,9 @@
 // npm run doctor: what this machine and this checkout lack for starting, building and testing the site, and what to do.
 // It changes nothing. Plain JavaScript, because it also runs where nothing is installed.
 import { spawnSync } from "node:child_process";
-import { findNode, oldestNode, root, unbuildable } from "./project-node.mjs";
-import { testTools } from "./test-tools.mjs";
-import { packagesAreInstalled } from "./toolchain.mjs";
+import { findNode, oldestNode, root, unbuildable } from "./machine/project-node.mjs";
+import { testTools } from "./machine/test-tools.mjs";
+import { packagesAreInstalled } from "./machine/toolchain.mjs";
 
 let faults = 0;
 
@@ -21,7 +21,7 @@ if (judge(packagesAreInstalled(false), "Packages of the site", "npm start instal
     `The Node that runs the project, ${version}`,
     "Run: rm -rf node_modules && npm start",
   );
-  const site = spawnSync(path, ["scripts/doctor-site.ts"], { cwd: root, stdio: "inherit" });
+  const site = spawnSync(path, ["scripts/commands/doctor-site.ts"], { cwd: root, stdio: "inherit" });
   if (site.status !== 0) faults++;
 }
 

@@ -1,9 +1,9 @@
 // npm test: every check and every test, from nothing.
 import { spawnSync } from "node:child_process";
-import { root } from "./project-node.mjs";
-import { aptGet, installSystemPackages } from "./system-packages.mjs";
-import { testTools } from "./test-tools.mjs";
-import { installPackages, program, projectNode, requireNode, say } from "./toolchain.mjs";
+import { root } from "./machine/project-node.mjs";
+import { aptGet, installSystemPackages } from "./machine/system-packages.mjs";
+import { testTools } from "./machine/test-tools.mjs";
+import { installPackages, program, projectNode, requireNode, say } from "./machine/toolchain.mjs";
 
 const asked = process.argv.slice(2);
 requireNode();

@@ -1,10 +1,10 @@
 // npm run studio: installs and reports whatever rendering needs and is missing, then renders.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { findChromium } from "../scripts/find-chromium.mjs";
-import { root } from "../scripts/project-node.mjs";
-import { aptGet, installSystemPackages } from "../scripts/system-packages.mjs";
-import { become, giveUp, installPackages, npm, say } from "../scripts/toolchain.mjs";
+import { findChromium } from "../scripts/machine/find-chromium.mjs";
+import { root } from "../scripts/machine/project-node.mjs";
+import { aptGet, installSystemPackages } from "../scripts/machine/system-packages.mjs";
+import { become, giveUp, installPackages, npm, say } from "../scripts/machine/toolchain.mjs";
 
 await installPackages({ development: false });
 await installOwnPackages();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepValidation } from "../../scripts/keep-validation.ts";
+import { keepValidation } from "../../scripts/site/keep-validation.ts";
 import { crommelinWait, erlangWait } from "./queues.ts";
 
 it("the theory's formulas give the published figures", () => {

@@ -55,7 +55,7 @@ const longestLoad = 10_000;
  *     const size = await sizes.run(task);
  *
  * Pools are opened once, on the main thread (`main.ts`), and handed to what uses them. The module is named in
- * `scripts/bundle-server.ts`. Tasks and results are cloned: data, no functions. The pool itself queues without a limit,
+ * `scripts/site/bundle-server.ts`. Tasks and results are cloned: data, no functions. The pool itself queues without a limit,
  * so callers limit what waits, as `server/http/admission.ts` does.
  */
 export function openThreads<Task, Result>(settings: Settings) {

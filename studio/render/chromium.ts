@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { chromium } from "playwright-core";
-import { findChromium } from "../../scripts/find-chromium.mjs";
+import { findChromium } from "../../scripts/machine/find-chromium.mjs";
 import { bundlePage } from "./bundle.ts";
 import { keepPriority } from "./priority.ts";
 import { StudioError } from "./studio-error.ts";

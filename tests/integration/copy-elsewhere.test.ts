@@ -18,7 +18,7 @@ import { startStaffedSite } from "#tests/support/staff.ts";
 import { fillStaffPages } from "#tests/support/staff-paths.ts";
 import { attributesOf, textOf, unsourcedFigures } from "#tests/support/unsourced-figures.ts";
 import { vehicles } from "#vehicles/index.ts";
-import { figuresIn } from "../../scripts/figures-in.ts";
+import { figuresIn } from "../../scripts/facts/figures-in.ts";
 
 /** What is read outside the pages of visitors, by its name. */
 const texts = { document: new Map(), email: new Map(), "staff page": new Map(), search: new Map() } as Record<

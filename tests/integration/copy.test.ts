@@ -5,7 +5,7 @@ import { visitAll, visitedPaths } from "#tests/support/paths.ts";
 import { startSite } from "#tests/support/site.ts";
 import { sourcesOf } from "#tests/support/sources-of.ts";
 import { attributesOf, textOf, unsourcedFigures } from "#tests/support/unsourced-figures.ts";
-import { figuresIn } from "../../scripts/figures-in.ts";
+import { figuresIn } from "../../scripts/facts/figures-in.ts";
 
 /** Every page as a visitor gets it: its HTML by its address. */
 const pages = new Map<string, string>();

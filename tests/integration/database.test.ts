@@ -56,7 +56,7 @@ test("a row id above JavaScript's safe integers does not break later statements"
 test("five processes that start at once set up one database together", async () => {
   const dataDir = join(await mkdtemp(join(tmpdir(), "mag-data-")), "new");
   const start = () =>
-    promisify(execFile)(process.execPath, ["scripts/migrate.ts"], {
+    promisify(execFile)(process.execPath, ["scripts/commands/migrate.ts"], {
       env: { ...commandEnv, DATA_DIR: dataDir },
     });
   const outputs = await Promise.all([start(), start(), start(), start(), start()]);

@@ -96,9 +96,13 @@ describe.each(engines)("npm run enquiries over %s", (engine) => {
     const rows = readCsv(stdout).slice(1);
     expect(rows.map((row) => row[10]).sort()).toEqual(messages.sort());
 
-    const reader = spawn("sh", ["-c", `"${process.execPath}" scripts/enquiries.ts export | head -1`], {
-      env: { ...process.env, ...database.env },
-    });
+    const reader = spawn(
+      "sh",
+      ["-c", `"${process.execPath}" scripts/commands/enquiries.ts export | head -1`],
+      {
+        env: { ...process.env, ...database.env },
+      },
+    );
     const [shown, complaint] = await Promise.all([text(reader.stdout), text(reader.stderr)]);
     expect(shown).toMatch(/^reference,receivedAt/);
     expect(complaint).toBe("");
@@ -128,7 +132,7 @@ test("a folder without a database is named, not filled", async () => {
 });
 
 function enquiries(env: Record<string, string>, ...words: string[]) {
-  return promisify(execFile)(process.execPath, ["scripts/enquiries.ts", ...words], {
+  return promisify(execFile)(process.execPath, ["scripts/commands/enquiries.ts", ...words], {
     env: { ...commandEnv, ...env },
     maxBuffer: 10_000_000,
   });

@@ -33,7 +33,7 @@ const onlyBuild = [
 beforeAll(async () => {
   image = await mkdtemp(join(tmpdir(), "mag-image-"));
   data = await mkdtemp(join(tmpdir(), "mag-image-data-"));
-  execFileSync(process.execPath, ["scripts/assemble.ts", image]);
+  execFileSync(process.execPath, ["scripts/site/assemble.ts", image]);
   if (isRoot) chownSync(data, nobody.uid, nobody.gid);
   execFileSync("chmod", ["-R", "a-w,a+rX", image]);
 });
@@ -51,10 +51,10 @@ test("the image's folder starts as nobody where nothing but the data can be writ
   const planner = await (await fetch(`${origin}/planner`)).text();
   const document = /href="([^"]*requirement\.pdf[^"]*)"/.exec(planner)?.[1]?.replaceAll("&amp;", "&");
   expect((await fetchMade(`${origin}${document}`)).headers.get("Content-Type")).toBe("application/pdf");
-  expect(run("scripts/healthcheck.ts", { PORT: port })).toBe("");
-  expect(run("scripts/backup.ts")).toContain("read back and compared");
-  expect(run("scripts/deliveries.ts")).toContain("mail: 0 waiting");
-  expect(() => run("scripts/healthcheck.ts", { PORT: "1" })).toThrow();
+  expect(run("scripts/commands/healthcheck.ts", { PORT: port })).toBe("");
+  expect(run("scripts/commands/backup.ts")).toContain("read back and compared");
+  expect(run("scripts/commands/deliveries.ts")).toContain("mail: 0 waiting");
+  expect(() => run("scripts/commands/healthcheck.ts", { PORT: "1" })).toThrow();
   expect(await stop()).toBe(0);
 });
 
@@ -72,7 +72,7 @@ test("the Dockerfile copies what is there, and runs the scripts that are tried h
     .filter((line) => /^COPY (?!--from)/.test(line))
     .flatMap((line) => line.split(" ").slice(1, -1));
   for (const path of copied) await access(path);
-  expect(lines).toContain("RUN node scripts/run.mjs scripts/assemble.ts /app");
+  expect(lines).toContain("RUN node scripts/run.mjs scripts/site/assemble.ts /app");
   expect(lines).toContain('CMD ["node", "build/supervise.js"]');
   expect(lines.find((line) => line.startsWith("USER"))).toBe(`USER ${nobody.uid}:${nobody.gid}`);
 });

@@ -9,7 +9,7 @@ import { visitAll } from "#tests/support/paths.ts";
 import { attributesOf, textOf } from "#tests/support/unsourced-figures.ts";
 import { isWholeRun } from "#tests/support/whole-run.ts";
 import { vehicles } from "#vehicles/index.ts";
-import { figuresAmong, figuresOf, withChangedFigures } from "../../scripts/figure-faults.ts";
+import { figuresAmong, figuresOf, withChangedFigures } from "../../scripts/facts/figure-faults.ts";
 
 /* Several checkers on few cores do much twice: 25 s of processor, not 12. */
 const types = ["node_modules/.bin/tsc", "--singleThreaded"];
@@ -66,7 +66,7 @@ test("one of each leaves by its record and its line; no page says a figure that 
 async function changeFigures(copy: Awaited<ReturnType<typeof copyProject>>) {
   for (const record of globSync("vehicles/*/record.ts", { cwd: copy.folder }))
     await copy.edit(record, withChangedFigures);
-  await runThere(copy.folder, "scripts/measure.ts");
+  await runThere(copy.folder, "scripts/site/measure.ts");
 }
 
 /** Each figure that a vehicle had before, with the page that still says it. The planner's own jobs name lifts, too. */
@@ -90,8 +90,8 @@ async function oldFigures(pages: Pages, changedList: string) {
 }
 
 async function judgeFacts(folder: string) {
-  await runThere(folder, "scripts/measure.ts");
-  await runThere(folder, "scripts/check-content.ts");
+  await runThere(folder, "scripts/site/measure.ts");
+  await runThere(folder, "scripts/facts/check-content.ts");
 }
 
 /** Facts, types and unit tests, as `npm run check` and `npm test` judge them. */

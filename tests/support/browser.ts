@@ -6,7 +6,7 @@ import {
   type Page,
   type WebError,
 } from "playwright-core";
-import { findChromium } from "../../scripts/find-chromium.mjs";
+import { findChromium } from "../../scripts/machine/find-chromium.mjs";
 
 /**
  * Features that Chromium switches off. The list under its address bar is two pages of its own, drawn for every new

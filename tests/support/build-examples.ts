@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
-import { siteSources, sourceFingerprint } from "../../scripts/source-fingerprint.ts";
+import { siteSources, sourceFingerprint } from "../../scripts/site/source-fingerprint.ts";
 
 const stamp = "build/examples/sources.txt";
 

@@ -4,6 +4,6 @@ import { execFileSync } from "node:child_process";
 export default function setup() {
   const run = String(process.pid);
   if (process.env["SITE_BUILT_IN"] === run) return;
-  execFileSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
+  execFileSync(process.execPath, ["scripts/site/build.ts"], { stdio: "inherit" });
   process.env["SITE_BUILT_IN"] = run;
 }

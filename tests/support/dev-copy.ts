@@ -31,7 +31,7 @@ export async function startDevCopy() {
 
 /** Starts `npm run dev`'s server in a folder with the project, on a free port and over an empty folder of data. */
 export async function startDevSite(folder: string) {
-  const server = spawn(process.execPath, ["--conditions=development", "scripts/dev.ts"], {
+  const server = spawn(process.execPath, ["--conditions=development", "scripts/commands/dev.ts"], {
     cwd: folder,
     env: {
       PATH: process.env["PATH"],

@@ -77,7 +77,7 @@ export const figureSources: readonly FigureSource[] = [
   {
     figures: "30 days, 400 days",
     source:
-      "code: how long a browser keeps a plan that was not sent, and its cookies (scripts/privacy-faults.test.ts)",
+      "code: how long a browser keeps a plan that was not sent, and its cookies (scripts/facts/privacy-faults.test.ts)",
     pages: ["/privacy"],
   },
   {

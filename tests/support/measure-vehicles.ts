@@ -1,1 +1,1 @@
-export { ensureMeasures as setup } from "../../scripts/ensure-measures.ts";
+export { ensureMeasures as setup } from "../../scripts/site/ensure-measures.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, readFile, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { nodePackage } from "../../scripts/project-node.mjs";
+import { nodePackage } from "../../scripts/machine/project-node.mjs";
 
 /** Pairs that are shipped together: by Debian, and by Node's own installers. CI tries each of them. */
 export const pairs = { 18: "9.2.0", 20: "10.8.2", 22: "10.9.4", 24: "11.4.2" } as const;

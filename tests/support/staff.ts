@@ -76,7 +76,7 @@ export async function firstLink(site: Pick<Site, "dataDir">) {
 /** Runs `npm run staff` beside a site. @returns what it prints */
 export async function runStaffCommand({ dataDir }: Pick<Site, "dataDir">, ...parameters: string[]) {
   const env = { ...commandEnv, DATA_DIR: dataDir };
-  const command = ["scripts/staff.ts", ...parameters];
+  const command = ["scripts/commands/staff.ts", ...parameters];
   return (await promisify(execFile)(process.execPath, command, { env })).stdout;
 }
 

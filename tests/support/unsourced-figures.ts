@@ -1,4 +1,4 @@
-import { figuresIn } from "../../scripts/figures-in.ts";
+import { figuresIn } from "../../scripts/facts/figures-in.ts";
 
 /** What a page says, without its markup. */
 export const textOf = (html: string) =>

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 /** All sources of the vehicles' measures and drawings, and of the menus. */
 export const vehicleSources = [
   "vehicles/**/*.ts",
-  "scripts/ensure-measures.ts",
+  "scripts/site/ensure-measures.ts",
   "drawings/{kernel,traced,views}/*.ts",
   "content/{use-cases,industries,case-studies}.ts",
   "content/{use-case,industry}-pages/*.ts",

@@ -1,5 +1,5 @@
 import { type ElementHandle, launch } from "puppeteer-core";
-import { findFirefox } from "../../../scripts/firefox.mjs";
+import { findFirefox } from "../../../scripts/machine/firefox.mjs";
 import type { Engine } from "./driver.ts";
 
 /** Firefox, by Puppeteer over WebDriver BiDi. */

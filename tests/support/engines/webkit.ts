@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { Builder, Capabilities, Key } from "selenium-webdriver";
-import { findMiniBrowser } from "../../../scripts/webkit.mjs";
+import { findMiniBrowser } from "../../../scripts/machine/webkit.mjs";
 import { freePort } from "../free-port.ts";
 import type { Engine } from "./driver.ts";
 

@@ -2,7 +2,7 @@ import { readConfig } from "#server/config/config.ts";
 import { siteFilesOf } from "#server/http/site-files.ts";
 import { pageRenderer, type SiteBuild } from "#server/page-renderer.ts";
 import { openSite } from "#server/site.ts";
-import { listFiles } from "./list-files.ts";
+import { listFiles } from "../site/list-files.ts";
 
 /**
  * The server with pages rendered from their sources. The search uses the last build's index.

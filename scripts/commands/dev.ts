@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
 import type { SiteBuild } from "#server/page-renderer.ts";
-import { reopening } from "./reopening.ts";
+import { reopening } from "../site/reopening.ts";
 
 type DevSite = typeof import("./dev-site.ts");
 
@@ -28,7 +28,7 @@ const vite = await createViteServer({
 });
 const loadPages = async () => (await load("virtual:react-router/server-build")) as SiteBuild;
 const site = reopening(
-  async () => (await load("/scripts/dev-site.ts")) as DevSite,
+  async () => (await load("/scripts/commands/dev-site.ts")) as DevSite,
   ({ openDevSite }) => openDevSite(loadPages),
 );
 

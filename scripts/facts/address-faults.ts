@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
-import { findAddress } from "../addresses/find.ts";
-import { formNames } from "../addresses/forms.ts";
-import { addressOf, patterns } from "../addresses/pages.ts";
+import { findAddress } from "../../addresses/find.ts";
+import { formNames } from "../../addresses/forms.ts";
+import { addressOf, patterns } from "../../addresses/pages.ts";
 
 /** What pages, server and build are made of. Links of content/ are no list: their types come from addresses/pages.ts. */
 const sources = "{app,server,scripts,documents}/**/*.{ts,tsx,mjs}";

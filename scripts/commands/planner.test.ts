@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** Runs the planner's command with these bytes on its standard input. */
 function planner(input: string | Buffer, ...words: string[]) {
-  const child = spawn(process.execPath, ["scripts/planner.ts", ...words], {
+  const child = spawn(process.execPath, ["scripts/commands/planner.ts", ...words], {
     env: commandEnv,
     stdio: "pipe",
   });
@@ -142,7 +142,7 @@ describe("the planner's command", () => {
   });
 
   it("ends silently when its reader goes away", async () => {
-    const child = spawn(process.execPath, ["scripts/planner.ts", "trace"], {
+    const child = spawn(process.execPath, ["scripts/commands/planner.ts", "trace"], {
       env: commandEnv,
       stdio: "pipe",
     });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { privacy } from "../content/company/legal.ts";
+import { privacy } from "../../content/company/legal.ts";
 
 /** The words of the privacy page for each thing that the code keeps; null: of posts and staff, nothing of visitors. */
 export const told = {
@@ -87,13 +87,14 @@ export function privacyFaults(kept = findKept(), page = wordsOfPage()): string[]
     return [
       ...silent.map(
         (name) =>
-          `${name} is kept ${homes[kind]}, and the privacy page doesn't say so: say it in content/company/legal.ts, and name the words in scripts/privacy-faults.ts.`,
+          `${name} is kept ${homes[kind]}, and the privacy page doesn't say so: say it in content/company/legal.ts, and name the words in scripts/facts/privacy-faults.ts.`,
       ),
       ...gone.map(
-        (name) => `scripts/privacy-faults.ts names ${name}, which nothing keeps ${homes[kind]} any more.`,
+        (name) =>
+          `scripts/facts/privacy-faults.ts names ${name}, which nothing keeps ${homes[kind]} any more.`,
       ),
       ...unsaid.map(
-        (words) => `The privacy page no longer says “${words}”: scripts/privacy-faults.ts needs it.`,
+        (words) => `The privacy page no longer says “${words}”: scripts/facts/privacy-faults.ts needs it.`,
       ),
     ];
   });

@@ -1,8 +1,8 @@
 import { glob, readFile } from "node:fs/promises";
 import { transform } from "lightningcss";
-import { classFaults } from "./unused/classes.ts";
-import { unreadFields } from "./unused/fields.ts";
-import { inProject } from "./unused/project.ts";
+import { classFaults } from "../unused/classes.ts";
+import { unreadFields } from "../unused/fields.ts";
+import { inProject } from "../unused/project.ts";
 
 /** npm run check's look at what knip can't see: fields of records that nothing reads, and classes that nothing sets. */
 const holdsRecords = (path: string) =>

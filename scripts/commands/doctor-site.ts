@@ -17,7 +17,7 @@ import { readKeptSecrets } from "#server/secrets/secrets.ts";
 import { explainListenError } from "#server/start-words.ts";
 import { openDatabase } from "#server/tables/open-database.ts";
 import type { Database } from "#server/tables/tables.ts";
-import { serverSources, siteSources, sourceFingerprint } from "./source-fingerprint.ts";
+import { serverSources, siteSources, sourceFingerprint } from "../site/source-fingerprint.ts";
 
 const leastSpace = 500; /* MB: the database, its log and a day of pictures */
 

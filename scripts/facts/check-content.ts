@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { glob, readdir } from "node:fs/promises";
-import { plainPaths } from "../addresses/pages.ts";
-import { prerenderedPaths } from "../app/site-pages.ts";
-import { reports } from "../content/documents/reports.ts";
-import { cameraPictures } from "../content/pictures/camera.ts";
-import photographs from "../content/pictures/photographs.json" with { type: "json" };
-import { drawings } from "../content/pictures/pictures.ts";
-import { caseStudies } from "../content/tasks/case-studies.ts";
-import { industries } from "../content/tasks/industries.ts";
-import { useCases } from "../content/tasks/use-cases.ts";
-import { folderOf, vehicles } from "../vehicles/index.ts";
+import { plainPaths } from "../../addresses/pages.ts";
+import { prerenderedPaths } from "../../app/site-pages.ts";
+import { reports } from "../../content/documents/reports.ts";
+import { cameraPictures } from "../../content/pictures/camera.ts";
+import photographs from "../../content/pictures/photographs.json" with { type: "json" };
+import { drawings } from "../../content/pictures/pictures.ts";
+import { caseStudies } from "../../content/tasks/case-studies.ts";
+import { industries } from "../../content/tasks/industries.ts";
+import { useCases } from "../../content/tasks/use-cases.ts";
+import { folderOf, vehicles } from "../../vehicles/index.ts";
 import { addressFaults } from "./address-faults.ts";
 import { cameraFaults } from "./camera-faults.ts";
 import { type Found, linkFaults, pictureFaults, referenceFaults, stringsOf } from "./content-faults.ts";
@@ -30,7 +30,7 @@ const depth = (file: string) => file.split(/[\\/]/).length;
 const found: Found[] = [];
 const seen = new Set<object>();
 for (const file of files.sort((one, other) => depth(other) - depth(one) || (one < other ? -1 : 1)))
-  if (!file.endsWith(".test.ts")) found.push(...stringsOf(await import(`../${file}`), file, [], seen));
+  if (!file.endsWith(".test.ts")) found.push(...stringsOf(await import(`../../${file}`), file, [], seen));
 
 const faults = [
   ...linkFaults(found, {

@@ -8,7 +8,7 @@ import { findNode, libc, oldestNode, root, unbuildable } from "./project-node.mj
 const ownMajor = Number(process.versions.node.split(".")[0]);
 
 /** Quoted, because the path may have blanks. */
-const asProjectNode = JSON.stringify(join(root, "scripts/as-project-node.cjs"));
+const asProjectNode = JSON.stringify(join(root, "scripts/machine/as-project-node.cjs"));
 
 /** Packages whose command has another name. */
 const packageOf = { biome: "@biomejs/biome", "react-router": "@react-router/dev", tsc: "typescript" };

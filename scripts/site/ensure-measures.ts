@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import type { VehicleIcon } from "../vehicles/icons.ts";
-import { fingerprint, root, vehicleSources } from "../vehicles/measuring/fingerprint.ts";
+import type { VehicleIcon } from "../../vehicles/icons.ts";
+import { fingerprint, root, vehicleSources } from "../../vehicles/measuring/fingerprint.ts";
 
 const folder = `${root}generated/vehicles`;
 
@@ -13,18 +13,18 @@ const folder = `${root}generated/vehicles`;
 export async function ensureMeasures(): Promise<void> {
   const made = await fingerprint(vehicleSources);
   if ((await readFile(`${folder}/measures.json`, "utf8").catch(() => "")).includes(made)) return;
-  const { measure } = await import("../vehicles/measuring/measure.ts");
-  const { builtPlainly, posed } = await import("../drawings/traced/pose.ts");
-  const { placeLeaders } = await import("../drawings/traced/leaders.ts");
-  const { productNames } = await import("../vehicles/index.ts");
-  const { productContents } = await import("../vehicles/product-content.ts");
-  const { fullMenu } = await import("../vehicles/measuring/menu.ts");
-  const { wholeLine } = await import("../vehicles/measuring/line.ts");
-  const { iconOf } = await import("../drawings/views/icon.ts");
-  const { iconSprite } = await import("../drawings/views/icon-sprite.ts");
-  const { useCases } = await import("../content/tasks/use-cases.ts");
-  const { industries } = await import("../content/tasks/industries.ts");
-  const { caseStudies } = await import("../content/tasks/case-studies.ts");
+  const { measure } = await import("../../vehicles/measuring/measure.ts");
+  const { builtPlainly, posed } = await import("../../drawings/traced/pose.ts");
+  const { placeLeaders } = await import("../../drawings/traced/leaders.ts");
+  const { productNames } = await import("../../vehicles/index.ts");
+  const { productContents } = await import("../../vehicles/product-content.ts");
+  const { fullMenu } = await import("../../vehicles/measuring/menu.ts");
+  const { wholeLine } = await import("../../vehicles/measuring/line.ts");
+  const { iconOf } = await import("../../drawings/views/icon.ts");
+  const { iconSprite } = await import("../../drawings/views/icon-sprite.ts");
+  const { useCases } = await import("../../content/tasks/use-cases.ts");
+  const { industries } = await import("../../content/tasks/industries.ts");
+  const { caseStudies } = await import("../../content/tasks/case-studies.ts");
   const measures: Record<string, unknown> = {};
   const leaders: Record<string, unknown> = {};
   const icons: Record<string, VehicleIcon> = {};

@@ -1,4 +1,4 @@
-import { vehiclePath } from "../vehicles/address.ts";
+import { vehiclePath } from "../../vehicles/address.ts";
 /** A text of a record, the key it stands under, and where that is. */
 export type Found = { key: string; text: string; where: string };
 

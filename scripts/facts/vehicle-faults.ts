@@ -1,5 +1,5 @@
-import { folderOf } from "../vehicles/index.ts";
-import { vehicleKinds } from "../vehicles/vehicle.ts";
+import { folderOf } from "../../vehicles/index.ts";
+import { vehicleKinds } from "../../vehicles/vehicle.ts";
 
 const kinds: ReadonlySet<string> = new Set(vehicleKinds);
 

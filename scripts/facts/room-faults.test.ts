@@ -40,7 +40,7 @@ test("imports are found however they are written", async () => {
   for (const known of [
     { from: "server/site.ts", to: "server/app.ts" },
     { from: "server/desk/list.ts", to: "server/tables/tables.ts" },
-    { from: "scripts/ensure-measures.ts", to: "vehicles/index.ts" },
+    { from: "scripts/site/ensure-measures.ts", to: "vehicles/index.ts" },
   ])
     expect(imports).toContainEqual(known);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vehicles } from "../vehicles/index.ts";
+import { vehicles } from "../../vehicles/index.ts";
 import { figureFaults } from "./vehicle-faults.ts";
 
 const [first] = vehicles;

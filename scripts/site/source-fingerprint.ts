@@ -16,7 +16,7 @@ export const siteSources = [
 export const serverSources = [
   "{addresses,language,server,content,documents,planner,vehicles}/**",
   "generated/vehicles/*",
-  "scripts/bundle-server.ts",
+  "scripts/site/bundle-server.ts",
   "package-lock.json",
 ];
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-export const root = fileURLToPath(new URL("..", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Why the site can't be built in this folder; undefined where it can. Vite and React Router read paths as URLs. */
 export const unbuildable = /[#?%]/.test(root)

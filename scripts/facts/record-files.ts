@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { importsOf } from "./runtime-files.ts";
+import { importsOf } from "../site/runtime-files.ts";
 
 /** Lists of records, and the folder in which the records of each stand. */
 const lists = {

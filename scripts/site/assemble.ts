@@ -1,12 +1,12 @@
 /*
  * Puts what the built site needs to run, and nothing that only builds it, into a folder of its own:
- *   npm run node -- scripts/assemble.ts /image
+ *   npm run node -- scripts/site/assemble.ts /image
  * The Dockerfile does so, and a test that starts the result.
  */
 import { cp, mkdir, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { nodeInPackage, nodePackage } from "../machine/project-node.mjs";
 import { outsideBundle } from "./outside-bundle.ts";
-import { nodeInPackage, nodePackage } from "./project-node.mjs";
 import { runtimeFiles } from "./runtime-files.ts";
 
 const commands = ["backup", "restore", "migrate", "deliveries", "enquiries", "staff", "healthcheck"];
@@ -15,7 +15,7 @@ const ownNode = `node_modules/${nodePackage}`;
 
 const target = process.argv[2];
 if (!target) {
-  console.error("Use: npm run node -- scripts/assemble.ts <folder>");
+  console.error("Use: npm run node -- scripts/site/assemble.ts <folder>");
   process.exit(1);
 }
 

@@ -44,10 +44,10 @@ async function unlessCurrent(name: string, sources: readonly string[], build: ()
  * simulations and the documents that show them. The pages, which show them too, are written last.
  */
 async function buildSite() {
-  await Promise.all([runNode("scripts/fonts.ts"), ensureMeasures()]);
-  const simulated = inOrder("scripts/models.ts", "scripts/validation.ts");
+  await Promise.all([runNode("scripts/site/fonts.ts"), ensureMeasures()]);
+  const simulated = inOrder("scripts/site/models.ts", "scripts/site/validation.ts");
   await runNode("drawings/build.ts");
-  const documents = simulated.then(() => inOrder("documents/build.ts", "scripts/record-session.ts"));
+  const documents = simulated.then(() => inOrder("documents/build.ts", "scripts/site/record-session.ts"));
   await buildPages(documents);
   await Promise.all([runNode("scripts/pages/finish.ts"), compressFolder("build/client/assets")]);
   for (const made of ["documents", "recorded"])
@@ -71,7 +71,7 @@ async function buildPages(made: Promise<void>) {
 }
 
 async function makeAssets() {
-  await inOrder("scripts/fonts.ts", "drawings/build.ts", "documents/build.ts");
+  await inOrder("scripts/site/fonts.ts", "drawings/build.ts", "documents/build.ts");
 }
 
 async function inOrder(...steps: string[]) {

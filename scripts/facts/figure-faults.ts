@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Vehicle } from "../vehicles/index.ts";
+import type { Vehicle } from "../../vehicles/index.ts";
 import { type Found, stringsOf } from "./content-faults.ts";
 import { figuresIn } from "./figures-in.ts";
 
@@ -73,9 +73,9 @@ export function figuresOf(vehicles: readonly Vehicle[]) {
 
 /** A sentence for each text of content/ that still says a vehicle's figure after all of them have changed. */
 export async function typedFigures(): Promise<string[]> {
-  const { vehicles } = await import("../vehicles/index.ts");
+  const { vehicles } = await import("../../vehicles/index.ts");
   const hooks = loadChanged();
-  const after: typeof import("../vehicles/index.ts") = await import(`../vehicles/index.ts${mark}`);
+  const after: typeof import("../../vehicles/index.ts") = await import(`../../vehicles/index.ts${mark}`);
   const old = figuresOf(vehicles);
   for (const figure of figuresOf(after.vehicles)) old.delete(figure);
   const files = globSync(["content/**/*.ts", "vehicles/*/{page,record}.ts"]).filter(
@@ -85,7 +85,7 @@ export async function typedFigures(): Promise<string[]> {
   const seen = new Set<object>();
   const depth = (file: string) => file.split(/[\\/]/).length;
   for (const file of files.sort((one, other) => depth(other) - depth(one) || (one < other ? -1 : 1)))
-    found.push(...stringsOf(await import(/* @vite-ignore */ `../${file}${mark}`), file, [], seen));
+    found.push(...stringsOf(await import(/* @vite-ignore */ `../../${file}${mark}`), file, [], seen));
   hooks.deregister();
   return found.flatMap(({ text, where }) =>
     figuresAmong(text, old).map(
