@@ -123,7 +123,7 @@ test.for<[string, () => void]>([
 ])("storage that is %s is said, and the page works", async ([_, beforeScripts], { visit }) => {
   const page = await visit("/planner", { isCold: true, isReady: false, beforeScripts });
   await type(page, "444");
-  await page.getByText("This browser keeps nothing for this page").waitFor();
+  await page.getByText("storage is full or forbidden").waitFor();
   await page.getByRole("button", { name: "Ask again" }).first().click();
   await page.waitForURL(/weight=444/);
   expect(await weight(page)).toBe("444");
