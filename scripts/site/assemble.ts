@@ -10,7 +10,7 @@ import { outsideBundle } from "./outside-bundle.ts";
 import { runtimeFiles } from "./runtime-files.ts";
 
 const commands = ["backup", "restore", "migrate", "deliveries", "enquiries", "staff", "healthcheck"];
-const entries = ["build/server/index.js", ...commands.map((name) => `scripts/${name}.ts`)];
+const entries = ["build/server/index.js", ...commands.map((name) => `scripts/commands/${name}.ts`)];
 const ownNode = `node_modules/${nodePackage}`;
 
 const target = process.argv[2];

@@ -11,7 +11,7 @@ export function runScript(script: string, parameters: string[], env: Record<stri
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     execFile(
       process.execPath,
-      [`scripts/${script}.ts`, ...parameters],
+      [`scripts/commands/${script}.ts`, ...parameters],
       { env: { ...commandEnv, ...env } },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
     );

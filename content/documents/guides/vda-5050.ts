@@ -4,7 +4,7 @@ export const vda5050: Guide = {
   id: "interface-vda-5050",
   kind: "Interface",
   title: "VDA 5050 on MAG vehicles",
-  contents: "What each of the six topics carries.",
+  contents: "What each of the six topics carries, from order to factsheet.",
   page: { label: "Interfaces in Reports", to: "/reports#interfaces" },
   picture: "blog-1",
   introduction:
