@@ -1,7 +1,7 @@
-import type { ProductName } from "#vehicles/index.ts";
+import type { ProductName, VehicleReference } from "#vehicles/index.ts";
 
-/** A vehicle's kind in a word or two, where a floor has several. */
-export const vehicleKinds: Record<ProductName, string> = {
+/** A kind in a word or two, shorter than its title. */
+const words: Partial<Record<VehicleReference, string>> = {
   fork: "Fork",
   counterBalance: "Fork AMR",
   lifter: "Lifter",
@@ -9,3 +9,6 @@ export const vehicleKinds: Record<ProductName, string> = {
   singleConveyor: "Single conveyor",
   dualConveyor: "Dual conveyor",
 };
+
+/** What a vehicle is called where a floor has several kinds. */
+export const kindWord = (product: ProductName | undefined) => (product && words[product]) ?? "Vehicle";

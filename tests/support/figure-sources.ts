@@ -38,7 +38,7 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/reports"],
   },
   {
-    figures: "64 %, 44 %, 81 %, 53 %, 92 %, 52 %",
+    figures: "67 %, 23 %, 83 %, 48 %, 91 %, 52 %",
     source: "planner: batteries in the screen of a simulated hall, which says so",
     pages: ["/products/syncos", "/products/fleet-manager"],
   },
@@ -48,6 +48,11 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/service"],
   },
   { figures: "3.5 years", source: "example: an invented sum, marked as one", pages: ["/costs"] },
+  {
+    figures: "20 minutes",
+    source: "planner: how long a vehicle stands in what a stop costs (planner/sizing/stopped-vehicle.ts)",
+    pages: ["/planner/method"],
+  },
   {
     figures: "95 %, 93.5 to 96.2 %, 19 times",
     source: "planner: measured, docs/decisions/planner.md",

@@ -1,7 +1,7 @@
 import { fleetInWords } from "#app/sections/fleet-count/fleet-in-words.ts";
 import { HallState } from "#app/sections/hall/hall-state.ts";
 import { type Standing, standingAt } from "#app/sections/hall/standing.ts";
-import { vehicleKinds } from "#content/planner/vehicle-kinds.ts";
+import { kindWord } from "#content/planner/vehicle-kinds.ts";
 import type { Fleet } from "#planner/fleet/total.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -48,7 +48,7 @@ function make(): SiteHall {
   /* Numbered through the whole fleet, as on the map. */
   const names = ready.kindOf.map((_, id) => {
     const product = productOf(ready, id);
-    return `${product ? vehicleKinds[product] : "Vehicle"} ${id + 1}`;
+    return `${kindWord(product)} ${id + 1}`;
   });
   const feed = new ScreenFeed(plan.flows, names);
   feed.take(state.take(session.value.runTo(begins)));

@@ -1,5 +1,5 @@
 import type { State } from "#planner/traffic/moves.ts";
-import type { ProductName } from "#vehicles/index.ts";
+import type { ProductName, VehicleReference } from "#vehicles/index.ts";
 
 /** A sign for each state in which a vehicle doesn't travel, 12 high: no two are alike in black and white. */
 export const signs: Partial<Record<State, string>> = {
@@ -47,8 +47,7 @@ const flat: Side = [
   [-0.5, 0.5],
 ];
 
-const sides: Record<ProductName, Side> = {
-  fork: pointed,
+const sides: Partial<Record<VehicleReference, Side>> = {
   counterBalance: blunt,
   lifter: octagon,
   agvTugger: notched,
@@ -63,5 +62,8 @@ const whole = (side: Side): Side => [
 /* Made once: fifty vehicles are drawn sixty times a second. */
 const outlines = new Map(Object.entries(sides).map(([product, side]) => [product, whole(side)]));
 
+/* A fork's, and that of a vehicle that has none of its own. */
+const usual = whole(pointed);
+
 /** A vehicle's outline from above: on a floor with several kinds, each is told by its shape. */
-export const outlineOf = (product: ProductName | undefined): Side => outlines.get(product ?? "fork") ?? [];
+export const outlineOf = (product: ProductName | undefined): Side => outlines.get(product ?? "fork") ?? usual;
