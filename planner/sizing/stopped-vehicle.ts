@@ -1,3 +1,4 @@
+import type { Point } from "../floor/floor.ts";
 import type { Plan } from "../plan/plan.ts";
 import { failuresIn } from "../traffic/failures.ts";
 import { Hall } from "../traffic/hall.ts";
@@ -129,7 +130,6 @@ class Followed {
   }
 }
 
-type Point = { x: number; y: number };
 /** A lane's middle line, and how far from it vehicles drive that keep to their right, mm. */
 type Line = { from: Point; to: Point; half: number };
 
