@@ -33,7 +33,10 @@ export type Sizing = {
   /** No smaller fleet can do the work of the mean hour, in whatever order it drives. A bound, not an answer. */
   least: number;
   limit: Limit | null;
-  /** What it costs that a vehicle stops in the busiest hour; null where there is no fleet, or nobody passes; left out where only the fleet was asked for. */
+  /**
+   * What it costs that a vehicle stops in the busiest hour; null where there is no fleet, or nobody passes. Left out
+   * where only the fleet was asked for.
+   */
   stop?: Stop | null;
   /** The same in every engine for the same plan and seed. */
   digest: string;

@@ -20,10 +20,11 @@ export function Sheet({ groups, words }: SheetProps) {
         ))}
       </div>
       <dl className={styles.sources}>
-        {(["specification", "model", "planning", "standard"] as const).map((source) => (
-          <div key={source}>
-            <dt>{words.marks[source]}</dt>
-            <dd>{words.sources[source]}</dd>
+        {/* Marks and their sources stand in one order. */}
+        {Object.values(words.marks).map((mark, at) => (
+          <div key={mark}>
+            <dt>{mark}</dt>
+            <dd>{Object.values(words.sources)[at]}</dd>
           </div>
         ))}
       </dl>
@@ -33,9 +34,10 @@ export function Sheet({ groups, words }: SheetProps) {
 
 function Group({ title, source, rows, words }: MarkedGroup & { words: SourceWords }) {
   const caption = useId();
+  const markOf = (source: MarkedGroup["source"]) => source && <SourceMark source={source} words={words} />;
   const marked = (
     <>
-      {title} {source && <SourceMark source={source} words={words} />}
+      {title} {markOf(source)}
     </>
   );
   return (
@@ -47,7 +49,7 @@ function Group({ title, source, rows, words }: MarkedGroup & { words: SourceWord
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                {value} {source && <SourceMark source={source} words={words} />}
+                {value} {markOf(source)}
               </td>
             </tr>
           ))}
