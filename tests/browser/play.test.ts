@@ -72,9 +72,27 @@ test("orders are delivered, a blocked aisle holds vehicles up, and clearing it s
   await button(page, "Let the door open").click();
   await expect.poll(() => countOf(page, "Orders delivered"), { timeout: 30_000 }).toBeGreaterThan(shut + 3);
 
-  const promised = page.getByRole("table", { name: "Plan against actual" });
-  const inTime = promised.getByRole("row", { name: /Pick-ups within 5 minutes/ });
-  expect(await inTime.innerText()).toMatch(/\d\d%\s+\d+%/);
+  const against = page.getByRole("table", { name: "Plan against actual" });
+  const inTime = against.getByRole("row", { name: /Pick-ups within 5 minutes/ });
+  expect(await inTime.innerText()).toMatch(/\t95%\t\d+%$/);
+  expect(await page.locator("dt", { hasText: "Average wait" }).locator("+ dd").innerText()).toMatch(
+    /^\d+\s*s$/,
+  );
+});
+
+test("the hall names the planner's figure for its fleet, before it runs and while it does", async ({
+  visit,
+}) => {
+  const planner = await visit("/planner");
+  const sized = await planner.locator("main").innerText();
+  const [share] = /[\d.]+%(?= of pick-ups)/.exec(sized) ?? [];
+  const page = await visit("/planner/play");
+  const against = page.getByRole("table", { name: "Plan against actual" });
+  expect(await against.getByRole("row", { name: /Orders delivered an hour/ }).innerText()).toContain("40.0");
+  expect(await page.locator("main").innerText()).toContain(`reaches ${share} in time there`);
+  await see(page);
+  await expect.poll(() => countOf(page, "Orders delivered"), { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(await page.locator("main").innerText()).toContain(`reaches ${share} in time there`);
 });
 
 test("a vehicle is chosen, stopped and let go by keyboard, and says what it holds", async ({ visit }) => {
@@ -203,23 +221,26 @@ test("without script the floor is a drawing, and a wrong seed gets a message", a
   expect(await page.getByText("Vehicles: must be a whole number from 1 to 200").count()).toBe(1);
 });
 
-test("nothing below the hall moves while its script comes and its floor begins to run", async ({
-  visit,
-  site,
-}) => {
-  const page = await visit("about:blank", { viewport: { width: 1280, height: 800 }, isCold: true });
-  await page.addInitScript(() => {
-    const ends = new Set<number>();
-    const look = () => {
-      const footer = document.querySelector("footer");
-      if (footer) ends.add(Math.round(footer.getBoundingClientRect().top + scrollY));
-      requestAnimationFrame(look);
-    };
-    look();
-    Object.assign(window, { ends });
-  });
-  await page.goto(`${site.origin}/planner/play`);
-  await page.locator("[data-vehicle]").first().waitFor({ state: "attached", timeout: 20_000 });
-  const ends = await page.evaluate(() => [...((window as Window & { ends?: Set<number> }).ends ?? [])]);
-  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(2);
-});
+test.for([
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])(
+  "nothing below the hall moves while its script comes and its floor begins to run, $width px",
+  async (viewport, { visit, site }) => {
+    const page = await visit("about:blank", { viewport, isCold: true });
+    await page.addInitScript(() => {
+      const ends = new Set<number>();
+      const look = () => {
+        const footer = document.querySelector("footer");
+        if (footer) ends.add(Math.round(footer.getBoundingClientRect().top + scrollY));
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { ends });
+    });
+    await page.goto(`${site.origin}/planner/play`);
+    await page.locator("[data-vehicle]").first().waitFor({ state: "attached", timeout: 20_000 });
+    const ends = await page.evaluate(() => [...((window as Window & { ends?: Set<number> }).ends ?? [])]);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(2);
+  },
+);

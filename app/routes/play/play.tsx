@@ -26,7 +26,8 @@ import { maxVehicles, readPlay } from "./read-play.ts";
 export async function loader({ request }: Route.LoaderArgs) {
   const { plan, token: given, ...asked } = readPlay(queryOf("/planner/play", request.url));
   const token = plan ? tokenOf(plan) : (given ?? "");
-  const sized = plan && (await findSizing(plan))?.fleet;
+  const sizing = plan && (await findSizing(plan));
+  const sized = sizing?.fleet;
   return {
     ...asked,
     count: countsToDrive(plan, sized, asked.count),
@@ -36,6 +37,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     vehicle: plan && titlesOf(plan),
     /** The fleet that the plan is sized to, if it is known and no other count is asked for. */
     fleet: asked.count === undefined ? sized : undefined,
+    share: asked.count === undefined && sized ? (sizing?.share.mean ?? undefined) : undefined,
     plan: plan && hallPlanOf(plan),
     presets: presets.map(({ name, plan }) => ({
       label: name,
@@ -81,6 +83,7 @@ export default function Play({ loaderData }: Route.ComponentProps) {
           count={counts}
           seed={seed}
           isSized={loaderData.count === undefined}
+          share={loaderData.share}
         />
       </section>
       <div className={styles.after}>

@@ -1,5 +1,4 @@
 import { countsIn } from "#planner/fleet/counts.ts";
-import type { FleetAnswer } from "#planner/fleet/simulate.ts";
 import type { Counts } from "#planner/fleet/total.ts";
 import { openToken } from "#planner/link/link.ts";
 import type { Message } from "#planner/messages/headers.ts";
@@ -32,14 +31,10 @@ export type Command =
   /** Runs the same hall anew, with what was done to it, up to an earlier moment. */
   | { kind: "back"; to: number }
   | Told
-  | { kind: "listen"; vehicle: number | undefined }
-  | ({ kind: "promise" } & PromiseAsked);
+  | { kind: "listen"; vehicle: number | undefined };
 
 /** What a visitor does to a hall. */
 type Told = { kind: "disturb" | "mend"; what: Disturbance } | { kind: "order"; flow: number };
-
-/** Asks what the planner promises for this fleet. */
-export type PromiseAsked = { token: string; count: Counts; seed: number | undefined };
 
 export type VehicleMessageUpdate = { vehicle: number; messages: Message[] } | undefined;
 
@@ -49,8 +44,7 @@ export type Answer =
   | { kind: "refused"; message: string | undefined }
   | { kind: "ran"; update: Update; heard: VehicleMessageUpdate }
   /** `wrong`: what was wrong at that moment. */
-  | { kind: "back"; ready: Ready; updates: readonly Update[]; wrong: readonly Disturbance[] }
-  | { kind: "promised"; promised: FleetAnswer | undefined };
+  | { kind: "back"; ready: Ready; updates: readonly Update[]; wrong: readonly Disturbance[] };
 
 let session: Session | undefined;
 let messages: HallMessages | undefined;
@@ -65,8 +59,6 @@ addEventListener("message", ({ data }: MessageEvent<Command>) => {
   switch (data.kind) {
     case "open":
       return void open(data);
-    case "promise":
-      return void promise(data);
     case "run":
       return session && run(session, data.until);
     case "back":
@@ -145,14 +137,6 @@ async function sizedCounts(plan: Plan): Promise<readonly number[] | undefined> {
   const { size } = await import("#planner/sizing/size.ts");
   const { fleet } = size(plan);
   return fleet ? countsIn(plan, fleet) : undefined;
-}
-
-async function promise({ token, count, seed }: PromiseAsked) {
-  const opened = openToken(token);
-  if (!opened.ok) return;
-  const { promiseOf } = await import("./hall-promise.ts");
-  const plan: Plan = { ...opened.value.plan, seed: seed ?? opened.value.plan.seed };
-  answer({ kind: "promised", promised: promiseOf(plan, count) });
 }
 
 /** Loaded on demand, because most floors run without messages. */

@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import { hallWords } from "#content/planner/hall.ts";
 import { hallLabel } from "#content/planner/hall-label.ts";
-import type { FleetAnswer } from "#planner/fleet/simulate.ts";
-import { type Counts, countsFrom } from "#planner/fleet/total.ts";
+import type { Counts } from "#planner/fleet/total.ts";
 import { type HallEvent, noCounts } from "#planner/session/journal.ts";
 import { fleetIn } from "#planner/session/ready.ts";
 import { Alert } from "#ui/alert/alert.tsx";
@@ -19,7 +18,6 @@ import { pressedAt } from "./pressed-at.ts";
 import { PressedCanvas } from "./pressed-canvas.tsx";
 import { PromiseTable } from "./promise-table.tsx";
 import { Stage } from "./stage.tsx";
-import { askPromise } from "./start-worker.ts";
 import { Troubles } from "./troubles.tsx";
 import { useRunningHall } from "./use-running-hall.ts";
 import { useWrong } from "./use-wrong.ts";
@@ -34,6 +32,8 @@ export type HallProps = {
   count: Counts | undefined;
   /** Whether the fleet is the one that the plan is sized to. */
   isSized: boolean;
+  /** Of the busiest hour's orders, the share that the sized fleet reaches in time, if it drives and the server knows it. */
+  share: number | undefined;
   seed: number | undefined;
 };
 
@@ -41,12 +41,11 @@ export type HallProps = {
 const most = 8;
 
 /** A floor on which vehicles drive, with all its controls. */
-export default function Hall({ plan: drawn, token, count, seed, isSized }: HallProps) {
+export default function Hall({ plan: drawn, token, count, seed, isSized, share }: HallProps) {
   const [selected, setSelected] = useState<number>();
   const [pointedAt, setPointedAt] = useState<number>();
   const { wrong, setWrong, toggle } = useWrong();
   const [log, setLog] = useState<readonly HallEvent[]>([]);
-  const [promised, setPromised] = useState<FleetAnswer | "computing" | undefined>("computing");
   const asked = { token, count, seed, plan: drawn, marked: { selected, wrong, pointedAt } };
   const { place, canvas, running, view, messages, listen } = useRunningHall(
     asked,
@@ -58,13 +57,6 @@ export default function Hall({ plan: drawn, token, count, seed, isSized }: HallP
   );
   const hall = running.current;
   const plan = drawn ?? hall?.plan;
-  const vehicles = view?.vehicles.length ?? 0;
-
-  useEffect(() => {
-    const ready = running.current?.state?.ready;
-    const driven = ready && countsFrom(fleetIn(ready));
-    if (vehicles > 0) return askPromise({ token, count: driven ?? vehicles, seed }, setPromised);
-  }, [token, vehicles, seed, running]);
 
   function select(id: number | undefined) {
     setSelected(id);
@@ -87,7 +79,7 @@ export default function Hall({ plan: drawn, token, count, seed, isSized }: HallP
               counts={view?.counts ?? noCounts}
               time={view?.time ?? 0}
               plan={plan}
-              promised={promised}
+              share={share}
             />
           }
           floor={

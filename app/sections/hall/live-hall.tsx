@@ -31,7 +31,7 @@ export function LiveHall(props: HallProps) {
   const still = plan && (
     <div className={hallStyles.hall}>
       <Stage
-        promise={<PromiseTable counts={noCounts} time={0} plan={plan} promised="computing" />}
+        promise={<PromiseTable counts={noCounts} time={0} plan={plan} share={props.share} />}
         floor={
           <FloorDrawing
             floor={plan}

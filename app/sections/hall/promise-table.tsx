@@ -1,5 +1,5 @@
 import { hallWords } from "#content/planner/hall.ts";
-import type { FleetAnswer } from "#planner/fleet/simulate.ts";
+import { percent } from "#planner/in-words.ts";
 import type { Counts } from "#planner/session/journal.ts";
 import type { HallPlan } from "./hall-plan.ts";
 import styles from "./promise-table.module.css";
@@ -9,37 +9,29 @@ type PromiseTableProps = {
   /** ms of the run. */
   time: number;
   plan: HallPlan;
-  /** Undefined if the planner can't say. */
-  promised: FleetAnswer | "computing" | undefined;
+  /** Of the fleet that drives, the share of the busiest hour's orders that is reached in time, if it is known. */
+  share: number | undefined;
 };
 
 const words = hallWords.beside;
 const none = "–";
-const percent = (share: number) => `${Math.round(share * 100)}%`;
+const wholePercent = (share: number) => `${Math.round(share * 100)}%`;
 const tenths = (value: number) => value.toFixed(1);
 
-/** What the planner promises for this fleet, beside the results of the run. */
-export function PromiseTable({ counts, time, plan, promised }: PromiseTableProps) {
+/** What the plan asks for, beside the results of the run. */
+export function PromiseTable({ counts, time, plan, share }: PromiseTableProps) {
   const hours = time / 3_600_000;
-  const { done, judged, inTime, reached, waited } = counts;
-  const answer = promised === "computing" ? undefined : promised;
-  const promise = (mean: number | null | undefined, write: (value: number) => string) =>
-    promised === "computing" ? words.computing : mean == null ? none : write(mean);
+  const { done, judged, inTime } = counts;
   const rows = [
     {
       name: words.perHour,
-      promised: promise(answer?.throughput.mean, tenths),
+      planned: tenths(plan.perHour),
       soFar: done > 0 ? tenths(done / hours) : none,
     },
     {
       name: words.inTime(plan.promise.within),
-      promised: promise(answer?.onTime.mean, percent),
-      soFar: judged > 0 ? percent(inTime / judged) : none,
-    },
-    {
-      name: words.wait,
-      promised: promise(answer?.wait.mean.mean, words.seconds),
-      soFar: reached > 0 ? words.seconds(waited / reached / 1000) : none,
+      planned: wholePercent(plan.promise.share),
+      soFar: judged > 0 ? wholePercent(inTime / judged) : none,
     },
   ];
   return (
@@ -63,13 +55,15 @@ export function PromiseTable({ counts, time, plan, promised }: PromiseTableProps
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
-              <td>{row.promised}</td>
+              <td>{row.planned}</td>
               <td>{row.soFar}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{words.note(percent(plan.promise.share), tenths(plan.perHour))}</p>
+      <p className={styles.note}>
+        {words.note} {share !== undefined && words.sized(percent(share))}
+      </p>
     </>
   );
 }

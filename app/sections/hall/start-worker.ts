@@ -1,4 +1,4 @@
-import type { Answer, Command, PromiseAsked } from "./hall-worker.ts";
+import type { Answer } from "./hall-worker.ts";
 
 export type { Answer };
 
@@ -11,19 +11,4 @@ export function startWorker(onAnswer: (answer: Answer) => void, onFailed: () => 
   worker.onmessage = ({ data }: MessageEvent<Answer>) => onAnswer(data);
   worker.onerror = onFailed;
   return worker;
-}
-
-type Promised = Extract<Answer, { kind: "promised" }>["promised"];
-
-/** Asks a separate worker what the planner promises for a fleet. @returns a function that cancels it */
-export function askPromise(asked: PromiseAsked, onPromised: (promised: Promised) => void): () => void {
-  const worker = startWorker(
-    (answer) => {
-      if (answer.kind === "promised") onPromised(answer.promised);
-      worker.terminate();
-    },
-    () => worker.terminate(),
-  );
-  worker.postMessage({ kind: "promise", ...asked } satisfies Command);
-  return () => worker.terminate();
 }
