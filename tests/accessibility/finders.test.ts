@@ -73,6 +73,16 @@ test("what sticks behind the header is found", async ({ visit }) => {
   expect(await findLayoutFaults(page)).toEqual(['"Hidden" sticks behind Header']);
 });
 
+test("a large picture of the first view that is loaded late is found, and no other", async ({ visit }) => {
+  const page = await visit("about:blank", { isCold: true, viewport: { width: 600, height: 400 } });
+  const picture = (name: string, size: number, loading: string) =>
+    `<section>${name}<img alt="" width="${size}" height="${size}" loading="${loading}" style="display: block"></section>`;
+  await page.setContent(
+    `<main>${picture("Early", 150, "eager")}${picture("Late", 150, "lazy")}${picture("Small", 20, "lazy")}${picture("Below", 150, "lazy")}</main>`,
+  );
+  expect(await findLayoutFaults(page)).toEqual(['a picture of the first view of "Late" is loaded late']);
+});
+
 test("the search for troubles finds each kind of them", async ({ visit }) => {
   const page = await visit("about:blank", { isCold: true, viewport: { width: 600, height: 400 } });
   await page.setContent(`<style>body{margin:0;font:20px/1 sans-serif;overflow-wrap:normal}p{margin:0}</style>

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 /**
  * Looks for faults that a reader sees at once and no other rule finds: a line over a film or over the picture that
  * opens a page, a word or a figure broken within a table, a headline with a line of one short word, text that stays in
- * view while a page scrolls and lies behind the header then.
+ * view while a page scrolls and lies behind the header then, a picture of the first view that is loaded late.
  * @returns a line for each
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
@@ -22,11 +22,22 @@ function findFaults() {
   const wordsOf = (element: Element) =>
     (element.textContent ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 60);
 
+  findLate();
   findCovered();
   for (const element of shown("main *")) findHidden(element);
   for (const cell of shown("td, th, dd")) findBroken(cell);
   for (const headline of shown("h1, h2, section > div > p:first-child")) findOrphan(headline);
   return [...faults];
+
+  /** A picture that begins in the upper part of the first view, and is fetched only once the layout is known. */
+  function findLate() {
+    for (const picture of shown("img[loading=lazy]")) {
+      const { top, left, bottom, right } = picture.getBoundingClientRect();
+      const [width, height] = [Math.min(right, innerWidth) - left, Math.min(bottom, innerHeight) - top];
+      if (top >= 0 && top < innerHeight * 0.65 && left >= 0 && width > 100 && height > 100)
+        faults.add(`a picture of the first view of "${wordsOf(frameOf(picture))}" is loaded late`);
+    }
+  }
 
   /** Where the green line lies over a film or a picture; lines run down near its edges, where lanes are. */
   function findCovered() {

@@ -14,16 +14,18 @@ type BlogCardProps = {
   item: ShownBlogItem;
   /** Says where the link leads. */
   external: string;
+  /** Whether it is in the first view. */
+  isFirst?: boolean;
   className?: string | undefined;
 };
 
 /** A post of the external blog: picture, category, title; the whole card is its link. */
-export function BlogCard({ item, external, className }: BlogCardProps) {
+export function BlogCard({ item, external, isFirst = false, className }: BlogCardProps) {
   const { image, category, companyLogo, title, link } = item;
   return (
     <article className={classes("link-area", styles.card, className)}>
       <div className={`area-picture ${styles.frame}`}>
-        <Picture {...image} alt="" fill className={styles.picture} />
+        <Picture {...image} alt="" fill priority={isFirst} className={styles.picture} />
       </div>
       <Pill sign={companyLogo}>{category}</Pill>
       <h3>

@@ -53,7 +53,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           {words.station}
         </Station>
         <Grid headroom>
-          {latest && <BlogCard item={latest} external={words.external} className={styles.latest} />}
+          {latest && <BlogCard item={latest} external={words.external} isFirst className={styles.latest} />}
         </Grid>
       </Section>
       <Section labelledBy="earlier" className={styles.earlier} leads={{ to: 4, phoneTo: 0 }}>

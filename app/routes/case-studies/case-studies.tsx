@@ -85,8 +85,8 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
         <Line over className={styles.line} />
         {found.length > 0 ? (
           <ul>
-            {found.map((study) => (
-              <StudyRow key={study.id} study={study} />
+            {found.map((study, at) => (
+              <StudyRow key={study.id} study={study} isFirst={at === 0} />
             ))}
           </ul>
         ) : (

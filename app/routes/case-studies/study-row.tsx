@@ -8,13 +8,19 @@ import styles from "./study-row.module.css";
 
 export type ShownStudy = Omit<Listed, "picture"> & { picture: ShownPicture };
 
+type StudyRowProps = {
+  study: ShownStudy;
+  /** Whether it is in the first view. */
+  isFirst: boolean;
+};
+
 /** One case study, picture and words side by side; the title's link covers the whole row. */
-export function StudyRow({ study }: { study: ShownStudy }) {
+export function StudyRow({ study, isFirst }: StudyRowProps) {
   const { id, title, industry, site, systems, before, after, picture } = study;
   return (
     <li className={`link-area ${styles.study}`}>
       <div className={`area-picture ${styles.picture}`}>
-        <Picture {...picture} alt="" fill className={styles.drawing} />
+        <Picture {...picture} alt="" fill priority={isFirst} className={styles.drawing} />
       </div>
       <div className={styles.words}>
         <p className={styles.industry}>{industry}</p>

@@ -15,7 +15,7 @@ export function Silhouettes({ compared, decides }: CompareData) {
       >
         {compared.map(({ product, title, to, silhouette }) => (
           <li key={product}>
-            <Picture {...silhouette} />
+            <Picture {...silhouette} priority />
             <PageLink to={to}>{title}</PageLink>
           </li>
         ))}
