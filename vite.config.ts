@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { keptAsText } from "./scripts/site/kept-as-text.ts";
 import { failedModules } from "./scripts/vite/failed-modules.ts";
 import { inProject } from "./scripts/vite/in-project.ts";
 import { minifiedText } from "./scripts/vite/minified-text.ts";
@@ -73,6 +74,7 @@ export default defineConfig({
         },
       },
     },
+    ssr: { build: { rolldownOptions: { output: keptAsText } } },
   },
   css: { transformer: "lightningcss" },
   server: { host: "127.0.0.1" },
