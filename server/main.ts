@@ -15,6 +15,7 @@ import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { DatabaseUnavailable } from "./database/database-unavailable.ts";
 import { filesFirst } from "./http/files-first.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
+import { endSlowReaders } from "./http/slow-readers.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { renderInThreads } from "./render-in-threads.ts";
 import { mqttPath } from "./sandbox/mqtt-path.ts";
@@ -101,6 +102,7 @@ async function main(config: Config) {
     process.exit(1);
   });
   (server as Server).setTimeout(silence);
+  endSlowReaders(server as Server);
   if (site.upgrade) server.on("upgrade", site.upgrade);
   setTimeout(() => void site.prepare(), calm);
   const drain = watchConnections(server as Server);
