@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { readSecrets } from "#server/secrets/secrets.ts";
 import { findAccount } from "#server/staff/accounts.ts";
 import { addAuthenticator, spendCode } from "#server/staff/authenticator.ts";
@@ -195,6 +195,26 @@ test("a code is taken in the digits of any keyboard, and never answered with a 5
   const answer = await send(`${fullWidth.slice(0, 3)}\u3000${fullWidth.slice(3)}`);
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/staff"]);
 });
+
+test("passwords are checked in turns: a network that tries many keeps no other one waiting", async () => {
+  const crowded = await startStaffedSite({ TRUSTED_PROXIES: "127.0.0.1" });
+  onTestFinished(() => crowded.stop());
+  const email = await addStaff(crowded.db, "Ada", "admin");
+  let checked = 0;
+  const attempt = async (network: string, fields: Record<string, string>) => {
+    const sent = await crowded.anonymous.post("/staff/sign-in", fields, { "x-forwarded-for": network });
+    await sent.text();
+    checked += sent.status === 401 ? 1 : 0;
+    return sent.status;
+  };
+  const crowd = Array.from({ length: 20 }, (_, index) =>
+    attempt("192.0.2.1", { email: `guess-${index}@mag.example`, password }),
+  );
+  await Promise.race(crowd);
+  expect(await attempt("198.51.100.1", { email, password })).toBe(303);
+  expect(checked).toBeLessThan(15);
+  await Promise.all(crowd);
+}, 60_000);
 
 test("an account with a second step shows it again before what needs a confirmation", async () => {
   const email = await addStaff(world.db, "Stella", "admin");
