@@ -28,7 +28,7 @@ for (let round = 0; round < rounds; round++) {
 console.info(machine());
 report("start to first answer", clock, "ms (bar: 500)");
 report("processor until then", processor, "ms");
-report("memory at rest (PSS)", memory, "MB (bar: 180)");
+report("memory at rest (PSS)", memory, "MB (bar: 120)");
 
 /** Megabytes (10⁶ bytes) that a process holds; shared memory is divided among its processes. */
 async function heldMemory(pid: number) {

@@ -16,7 +16,6 @@ import { DatabaseUnavailable } from "./database/database-unavailable.ts";
 import { filesFirst } from "./http/files-first.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
 import { endSlowReaders } from "./http/slow-readers.ts";
-import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { renderInThreads } from "./render-in-threads.ts";
 import { mqttPath } from "./sandbox/mqtt-path.ts";
 import { watchConnections } from "./shutdown/drain.ts";
@@ -112,6 +111,7 @@ async function main(config: Config) {
   process.on("SIGTERM", () => void stop("SIGTERM", config.drainSeconds * 1000));
 
   async function listenForMetrics({ host, port }: NonNullable<Config["metrics"]>) {
+    const { serveMetrics } = await import("./metrics/serve-metrics.ts");
     try {
       const listening = await serveMetrics({ host, port, ...site.measured });
       site.log.info({ host, port: listening.port }, "metrics");

@@ -151,7 +151,7 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
   const pictures = openPictureWork(folder);
   const search = searchWithPosts({ db, clock, log, search: searching.search });
   let searchLoaded: Promise<unknown> | undefined;
-  /** Starts the search's thread and tells it of the posts: the first visitor's time is not spent on it. */
+  /** Starts the search's thread and tells it of the posts, before the first search has its turn: its time begins then. */
   const loadSearch = () => {
     searchLoaded ??= searching.load().then(() => search("prepare").catch(() => {}));
     return searchLoaded;
@@ -223,11 +223,8 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
     /** Makes a one-time link for the first account. */
     firstAccountPath: async () =>
       `/staff/welcome/${await createInvitation(db, { purpose: "first-account", now: clock(), random })}`,
-    /** Renders the pages that stand for others, which also loads what renders pages; and searches once. */
-    prepare: async () => {
-      await app.prepare();
-      await loadSearch();
-    },
+    /** Renders the pages that stand for others, which also loads what renders pages. */
+    prepare: app.prepare,
     /** From here on the site says that it is not ready, and still answers. */
     beginToClose: () => {
       closing = true;

@@ -1,25 +1,14 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
-import {
-  CallToolRequestSchema,
-  type CallToolResult,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
-} from "@modelcontextprotocol/sdk/types.js";
 import { type Context, Hono } from "hono";
-import { company } from "#content/company/company.ts";
 import { Busy, openAdmission } from "../http/admission.ts";
 import { limitedBody } from "../http/limited-body.ts";
 import { networkOf, rateLimit } from "../http/rate-limit.ts";
-import type { FindPages, Found } from "../search/open-search.ts";
-import { longestQuery } from "../search/words.ts";
+import type { FindPages } from "../search/open-search.ts";
 import { Overran } from "../threads/overran.ts";
 import { openThreads } from "../threads/threads.ts";
 import type { Question, ToolAnswer } from "./answer-tool.ts";
-import { type ToolName, tools } from "./tools.ts";
+import type { Told } from "./protocol.ts";
 
 /** Bytes of a request: a plan of 200 places and 500 flows has some 60,000. */
 const longestRequest = 256_000;
@@ -52,11 +41,6 @@ type Settings = {
   addressOf: (context: Context) => string;
 };
 
-type Asking = Pick<Settings, "siteUrl" | "search"> & {
-  /** Of whoever asks. */
-  network: string;
-};
-
 /**
  * `/mcp`: the planner and the search for assistants, by the Model Context Protocol. Nothing is kept between requests, so
  * each brings all that its answer needs; what computes runs in a thread, with a deadline.
@@ -85,92 +69,27 @@ export function openAssistants() {
       if (!isRead) return say(context, 400, words.unread);
       /* A hundred searches in one request would count as one. */
       if (Array.isArray(parsedBody)) return say(context, 400, words.batch);
-      const server = serverFor({ siteUrl, search, network });
-      const transport = new WebStandardStreamableHTTPServerTransport({
-        enableJsonResponse: true,
-      });
-      await server.connect(transport);
-      const response = await transport.handleRequest(context.req.raw, { parsedBody });
+      /* A site that no assistant asks doesn't load the protocol. */
+      const { respond } = await import("./protocol.ts");
+      const asked = { siteUrl, search, answer: (question: Question) => answer(network, question) };
+      const response = await respond(context.req.raw, parsedBody, asked);
       response.headers.set("Cache-Control", "no-store");
       return response;
     });
     return app;
   }
 
-  function serverFor({ siteUrl, search, network }: Asking) {
-    const server = new Server(
-      { name: company.name, version: "1", websiteUrl: siteUrl },
-      {
-        capabilities: { tools: {}, logging: {} },
-        instructions: `Figures of ${company.name}'s vehicles and of fleets planned with them. Give them as they are answered, with their sources and what is assumed, and the link. There is no price list.`,
-      },
-    );
-    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools] }));
-    server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-      const tool = tools.find(({ name }) => name === params.name);
-      if (!tool)
-        throw new McpError(ErrorCode.InvalidParams, `There is no tool "${params.name.slice(0, 60)}".`);
-      const input = params.arguments ?? {};
-      if (tool.name === "search_site") return found(siteUrl, search, input);
-      return answer({ siteUrl, network }, { tool: tool.name, input });
-    });
-    return server;
-  }
-
-  async function answer(
-    { siteUrl, network }: Omit<Asking, "search">,
-    question: { tool: ToolName; input: unknown },
-  ): Promise<CallToolResult> {
+  async function answer(network: string, question: Question): Promise<Told> {
     try {
-      const outcome = await admission.admit({ lane: "visitors", network }, (left) =>
-        threads.run(question, left),
-      );
-      if (!outcome.ok)
-        return failed(outcome.errors.map(({ path, message }) => `${path} ${message}`.trim()).join("; "));
-      const { path, ...told } = outcome.value;
-      return answered({ ...told, ...(path && { link: new URL(path, siteUrl).href }) });
+      return await admission.admit({ lane: "visitors", network }, (left) => threads.run(question, left));
     } catch (error) {
-      if (error instanceof Busy) return failed(words.busy);
-      if (error instanceof Overran) return failed(words.late);
+      if (error instanceof Busy) return { refusal: words.busy };
+      if (error instanceof Overran) return { refusal: words.late };
       /* It is nested too deeply to be handed to a thread. */
-      if (error instanceof RangeError) return failed(words.deep);
+      if (error instanceof RangeError) return { refusal: words.deep };
       throw error;
     }
   }
-}
-
-async function found(siteUrl: string, search: FindPages, input: unknown): Promise<CallToolResult> {
-  const { query } = input as { query?: unknown };
-  if (typeof query !== "string" || query.length > longestQuery)
-    return failed(`query must be text of at most ${longestQuery} characters`);
-  const { found, count, partly } = await search(query);
-  return answered({
-    answer: {
-      count,
-      partly,
-      pages: found.map(({ title, kind, path, heading, text }) => ({
-        title,
-        kind,
-        link: new URL(path, siteUrl).href,
-        heading: plain(heading),
-        text: plain(text),
-      })),
-    },
-    sources: ["the site's pages"],
-    link: new URL(`/search?${new URLSearchParams({ q: query })}`, siteUrl).href,
-  });
-}
-
-/** An excerpt without its marks. */
-const plain = (segments: Found["text"]) => segments.map(({ text }) => text).join("");
-
-/** Every client reads the text; those that read structure needn't parse it. */
-function answered(structuredContent: Record<string, unknown>): CallToolResult {
-  return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
-}
-
-function failed(text: string): CallToolResult {
-  return { content: [{ type: "text", text: text.slice(0, 2000) }], isError: true };
 }
 
 /** A page of another site, or a name that it has pointed at this machine, can't ask through a visitor's browser. */

@@ -1,5 +1,3 @@
-import { createTransport } from "nodemailer";
-
 type Mail = {
   /** Email address. */
   to: string;
@@ -38,15 +36,10 @@ export function openMailer({ smtpUrl, from, allowsPlain = false, longestSend = 6
   const url = new URL(smtpUrl);
   /* In nodemailer the URL overrides the settings. */
   for (const name of ["requireTLS", "ignoreTLS", "opportunisticTLS"]) url.searchParams.delete(name);
-  const transport = createTransport({
-    url: url.href,
-    requireTLS: !allowsPlain && !isThisMachine(url.hostname),
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: ReturnType<typeof open> | undefined;
   return async (mail) => {
-    await transport.sendMail({
+    transport ??= open();
+    await (await transport).sendMail({
       ...mail,
       from,
       /* As objects: nodemailer reads a text as a list of addresses. */
@@ -58,6 +51,17 @@ export function openMailer({ smtpUrl, from, allowsPlain = false, longestSend = 6
       signal: AbortSignal.timeout(longestSend),
     });
   };
+
+  async function open() {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      url: url.href,
+      requireTLS: !allowsPlain && !isThisMachine(url.hostname),
+      ...timeouts,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
 }
 
 function isThisMachine(host: string) {

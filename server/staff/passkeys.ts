@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server";
 import { company } from "#content/company/company.ts";
 import type { Database } from "#server/tables/tables.ts";
 
@@ -18,6 +17,7 @@ export async function askForPasskey(
   { host }: RelyingParty,
   account: { id: string; name: string; email: string },
 ) {
+  const { generateRegistrationOptions } = await import("@simplewebauthn/server");
   return generateRegistrationOptions({
     rpName: company.name,
     rpID: host,
@@ -33,6 +33,7 @@ export async function askForPasskey(
 
 /** Asks a browser for one of an account's passkeys. */
 export async function askToSign(db: Database, { host }: RelyingParty, userId: string) {
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
   return generateAuthenticationOptions({
     rpID: host,
     allowCredentials: await passkeysOf(db, userId),

@@ -1,9 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Database } from "#server/tables/tables.ts";
 import type { RelyingParty } from "./passkeys.ts";
 
@@ -19,6 +14,7 @@ export async function checkPasskey(db: Database, answer: Answer) {
     .where("user_id", "=", userId)
     .executeTakeFirst();
   if (!passkey) return false;
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,
@@ -54,6 +50,7 @@ export async function addPasskey(db: Database, answer: Answer & { name: string }
   const { userId, name, challenge, party, now } = answer;
   const response = readJson<RegistrationResponseJSON>(answer.response);
   if (!response) return false;
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
