@@ -11,6 +11,7 @@ import { useCases } from "#content/tasks/use-cases.ts";
 import { vehiclesFirst } from "#content/wording/counts.ts";
 import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { plain } from "#tests/support/plain.ts";
 import { expectStays, scrollThrough } from "#tests/support/stays.ts";
 import { vehicles } from "#vehicles/index.ts";
 
@@ -280,7 +281,9 @@ describe("vehicles", () => {
       const terms = await panel.getByRole("term").allTextContents();
       const lifts = "liftMillimetres" in vehicle ? ["Lift"] : [];
       expect(terms).toEqual(["Payload", "Speed", ...lifts, "Run time", "Charge"]);
-      expect(await panel.getByRole("definition").first().textContent()).toBe(`${vehicle.payloadKg} kg`);
+      expect(plain(await panel.getByRole("definition").first().textContent())).toBe(
+        `${vehicle.payloadKg} kg`,
+      );
       expect(await panel.getByRole("link").getAttribute("href")).toBe(
         `/products/mag-product?product=${vehicle.product}`,
       );

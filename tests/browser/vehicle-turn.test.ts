@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "#tests/support/browser-test.ts";
+import { plain } from "#tests/support/plain.ts";
 import { expectStays, untilDrawn, untilSettled } from "#tests/support/stays.ts";
 import type { Visit, VisitOptions } from "#tests/support/visits.ts";
 import { entriesOf } from "#tests/support/whole-run.ts";
@@ -13,7 +14,8 @@ const openPage = (visit: Visit, product: string, options?: VisitOptions) =>
 
 const opener = (page: Page) => page.getByRole("button", { name: "Turn it in 3D" });
 const picture = (page: Page) => page.getByRole("img", { name: /^Seen from/ });
-const said = (page: Page) => page.getByRole("status").filter({ hasText: "Seen from" }).innerText();
+const said = async (page: Page) =>
+  plain(await page.getByRole("status").filter({ hasText: "Seen from" }).innerText());
 const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 
 async function open(page: Page) {

@@ -5,6 +5,7 @@ import { filmAt } from "#content/pictures/films.ts";
 import { vehicleFigures } from "#content/wording/figures.ts";
 import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { plain } from "#tests/support/plain.ts";
 import { counterBalance } from "#vehicles/counter-balance/record.ts";
 import { type Vehicle, vehicles } from "#vehicles/index.ts";
 import { productContents } from "#vehicles/product-content.ts";
@@ -25,7 +26,7 @@ test.for(vehicles.map((vehicle) => [vehicle.product, vehicle] as const))(
     expect((await portrait.boundingBox())?.width).toBeGreaterThan(500);
     const cards = page.getByRole("region", { name: "Specifications -" });
     for (const { label, value, unit } of vehicleFigures(vehicle)) {
-      expect(await cards.textContent()).toContain(`${label}${value} ${unit}`);
+      expect(plain(await cards.textContent())).toContain(`${label}${value} ${unit}`);
     }
     const tasks = page.getByRole("region", { name: "Material Handling use cases" });
     expect(await tasks.getByRole("listitem").count()).toBe(steps.length + steps2.length);
