@@ -13,14 +13,13 @@ export const compareWords = {
   same: { station: "In common", headline: "What they share." },
   row: "Figure",
   none: "none",
-  marks:
-    "S: from the product table. M: measured on the vehicle's model. P: a figure to plan with. N: from a named standard.",
+  marks: "S: product table. M: measured on the model. P: to plan with. N: named standard.",
   dimensions: {
     station: "Dimensions",
     headline: "The dimensions of each.",
     columns: ["Vehicle", "Length", "Width", "Height", "Turning circle", "Aisle"],
     unit: "mm",
-    note: "Measured on the models, forks or plate lowered, without a load. The aisle is the one to plan with for a load of 1200 × 800 mm, before the clearances of the site.",
+    note: "Measured on the models, forks or plate lowered, unloaded. Aisle: to plan with, for a load of 1200 × 800 mm, before your site's clearances.",
   },
   related: [
     { label: "Does one of them fit your job?", note: "Planner", to: "/planner" },

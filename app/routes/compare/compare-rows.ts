@@ -1,8 +1,15 @@
 import { type SheetRow, sheetOf } from "#content/products/sheet-rows.ts";
 import type { Vehicle } from "#vehicles/index.ts";
 
-/** A figure of each vehicle, in their order; undefined where a vehicle has none of that name. */
-export type ComparedRow = { label: string; cells: readonly (Omit<SheetRow, "label"> | undefined)[] };
+/**
+ * A figure of each vehicle, in their order; undefined where a vehicle has none of that name. `source` is that of all of
+ * them, and left out where they have several.
+ */
+export type ComparedRow = {
+  label: string;
+  cells: readonly (Omit<SheetRow, "label"> | undefined)[];
+  source?: SheetRow["source"] | undefined;
+};
 type ComparedGroup = { title: string; rows: ComparedRow[] };
 
 /**
@@ -26,10 +33,11 @@ export function compareRows(vehicles: readonly Vehicle[]): {
 function rowsOf(sheets: readonly ReturnType<typeof sheetOf>[], title: string): ComparedRow[] {
   const lists = sheets.map((groups) => groups.find((group) => group.title === title)?.rows ?? []);
   const labels = [...new Set(lists.flatMap((rows) => rows.map(({ label }) => label)))];
-  return labels.map((label) => ({
-    label,
-    cells: lists.map((rows) => rows.find((row) => row.label === label)),
-  }));
+  return labels.map((label) => {
+    const cells = lists.map((rows) => rows.find((row) => row.label === label));
+    const [source, ...others] = new Set(cells.flatMap((cell) => cell?.source ?? []));
+    return { label, cells, source: others.length > 0 ? undefined : source };
+  });
 }
 
 const differs = ({ cells }: ComparedRow) => new Set(cells.map((cell) => cell?.value)).size > 1;

@@ -16,6 +16,7 @@ import { Choose } from "./choose.tsx";
 import { ComparedTable } from "./compared-table.tsx";
 import { Dimensions } from "./dimensions.tsx";
 import { loadCompare } from "./load-compare.ts";
+import { Shared } from "./shared.tsx";
 import { Silhouettes } from "./silhouettes.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -38,7 +39,7 @@ export default function Compare({ loaderData: data }: Route.ComponentProps) {
       {
         id: "same",
         ...words.same,
-        content: <ComparedTable {...data} groups={rows.same} label={words.same.headline} />,
+        content: <Shared {...data} />,
       },
     );
   if (data.dimensions.length > 0)

@@ -10,7 +10,7 @@ type ComparedTableProps = Pick<CompareData, "compared" | "words" | "sources"> & 
   label: string;
 };
 
-/** The vehicles' figures, a column for each vehicle, every figure with the mark of its source. */
+/** The vehicles' figures, a column for each vehicle; a row of one source is marked once. */
 export function ComparedTable({ compared, words, sources, groups, label }: ComparedTableProps) {
   return (
     <div className={styles.compared}>
@@ -33,14 +33,16 @@ export function ComparedTable({ compared, words, sources, groups, label }: Compa
                   {title}
                 </th>
               </tr>
-              {rows.map(({ label, cells }) => (
+              {rows.map(({ label, cells, source }) => (
                 <tr key={label}>
-                  <th scope="row">{label}</th>
+                  <th scope="row">
+                    {label} {source && <SourceMark source={source} words={sources} />}
+                  </th>
                   {cells.map((cell, index) => (
                     <td key={compared[index]?.product}>
                       {cell ? (
                         <>
-                          {cell.value} <SourceMark source={cell.source} words={sources} />
+                          {cell.value} {!source && <SourceMark source={cell.source} words={sources} />}
                         </>
                       ) : (
                         words.none
