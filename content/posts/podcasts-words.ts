@@ -14,7 +14,6 @@ export const podcastsWords = {
     headline: "What was said.",
     note: "Shortened for reading.",
     asks: company.name,
-    topics: "In this episode",
     ahead: "See it on this site",
     episode: "Episode",
     all: "All episodes",

@@ -1,4 +1,5 @@
 import { company } from "../company/company.ts";
+import type { PictureName } from "../pictures/pictures.ts";
 import type { InternalLink } from "./internal-link.ts";
 
 /** An episode of the podcast: one question to one guest. Its transcript is in `transcripts.ts`. */
@@ -10,6 +11,8 @@ export type Episode<To extends string = InternalLink> = {
   /** The guest, by occupation. */
   readonly guest: string;
   readonly summary: string;
+  /** Shows what the episode is about. */
+  readonly picture: PictureName;
   /** What is talked about, in order. */
   readonly topics: readonly string[];
   /** The publication date, as 2026-10-27. */
@@ -28,6 +31,7 @@ const records = [
     title: "Who goes first at a crossing?",
     guest: "A fleet software engineer",
     summary: "Shared zones, claims and releases, and why the polite vehicle is not always the fast one.",
+    picture: "syncos",
     topics: ["Exclusive places", "Deadlocks and how they dissolve", "Right of way for people"],
     published: "2026-10-27",
     minutes: 24,
@@ -46,6 +50,7 @@ const records = [
     title: "What a dock door knows",
     guest: "A warehouse manager",
     summary: "Staging in the sequence of the truck, told by somebody who used to do it with chalk.",
+    picture: "industry-distribution",
     topics: ["Loading lists", "Buffers", "The hour before the truck"],
     published: "2026-09-29",
     minutes: 21,
@@ -68,6 +73,7 @@ const records = [
     title: "The pallet that is not one",
     guest: "A load engineer",
     summary: "Open, closed, broken, odd: what forks find when they arrive, and who should have told them.",
+    picture: "blog-4",
     topics: ["EUR pallets, 1200 × 800 × 144 mm", "Pick-up positions", "Checks before the rack"],
     published: "2026-08-25",
     minutes: 26,
@@ -82,6 +88,7 @@ const records = [
     title: "Cold",
     guest: "A cold-store planner",
     summary: "Batteries at 0 °C, doors that cost air, and drivers who would rather not.",
+    picture: "blog-6",
     topics: ["Lithium iron phosphate", "Charging outside the cold", "Doors, one vehicle at a time"],
     published: "2026-07-28",
     minutes: 19,
@@ -100,6 +107,7 @@ const records = [
     title: "A milk run without milk",
     guest: "A line-side planner",
     summary: "Loops, carts and sequence: how parts reach a line that holds an hour of them.",
+    picture: "magazine",
     topics: ["Tuggers and tape", "Call buttons", "Empties on the way back"],
     published: "2026-06-30",
     minutes: 23,
@@ -122,6 +130,7 @@ const records = [
     title: "Signals, tags and one lamp",
     guest: "A controls engineer",
     summary: "How a line calls a vehicle: PLCs, OPC UA and the lamp that everybody looks at anyway.",
+    picture: "blog-7",
     topics: ["Handshakes", "What happens when a signal is late", "Testing without a vehicle"],
     published: "2026-05-26",
     minutes: 28,
@@ -137,6 +146,7 @@ const records = [
     guest: "A safety engineer",
     summary:
       "Who does the risk assessment, what ISO 3691-4 requires of a floor, and what software must never do.",
+    picture: "blog-3",
     topics: ["Operating zones", "Emergency stop and restart", "Personnel detection stays on the vehicle"],
     published: "2026-04-28",
     minutes: 31,
@@ -151,6 +161,7 @@ const records = [
     title: "How many?",
     guest: "A fleet planner",
     summary: "The first question of every project, and the two that have to be asked before it.",
+    picture: "blog-2",
     topics: ["Missions per hour", "Cycle time", "Utilisation"],
     published: "2026-03-31",
     minutes: 18,

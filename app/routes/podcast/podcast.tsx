@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { pageMeta } from "#app/page-meta.ts";
+import { pictureUrl } from "#app/pictures.ts";
 import { episodeJsonLd } from "#app/routes/podcast/episode-json-ld.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
@@ -7,8 +8,8 @@ import { episodes, listenAt } from "#content/posts/podcasts.ts";
 import { podcastsWords } from "#content/posts/podcasts-words.ts";
 import { transcripts } from "#content/posts/transcripts.ts";
 import { longDate } from "#content/wording/dates.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Sections } from "#ui/line/sections.tsx";
-import { TextLink } from "#ui/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import type { Route } from "./+types/podcast.ts";
 import styles from "./podcast.module.css";
@@ -22,6 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     episode,
     shownDate: longDate(episode.published),
+    picture: pictureUrl(episode.picture),
     listen: listenAt(episode),
     said: transcripts[episode.number] ?? [],
     near: near.map(({ id, number, title }) => ({ id, number, title })),
@@ -35,27 +37,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({ title, description: summary, path: href("/podcasts/:id", { id }) });
 };
 
-/** An episode: the question, who answers it, and what was said. */
+/** An episode: what it is about beside a picture, who answers, and what was said. */
 export default function Podcast({ loaderData }: Route.ComponentProps) {
-  const { episode, shownDate, listen, near, words } = loaderData;
-  const { id, title, guest, summary, published, minutes } = episode;
+  const { episode, shownDate, picture, listen, near, words } = loaderData;
+  const { id, title, guest, summary, topics, published, minutes } = episode;
   const path = href("/podcasts/:id", { id });
   return (
     <Sections key={id}>
       <PageHead
         page={{ path, heading: title, statement: summary, introduction: [] }}
         above={[{ name: "Podcasts", to: href("/podcasts") }]}
-        ground="paper"
-        tool
+        picture={picture}
+        shape="tall"
         jsonLd={[episodeJsonLd({ ...episode, path })]}
       >
+        <ul className={styles.topics}>
+          {topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
         <p className={styles.facts}>
           {guest} · <time dateTime={published}>{shownDate}</time> · {minutes} min
         </p>
-        <TextLink icon="external" href={listen}>
+        <Button tone="signal" icon="external" href={listen}>
           {words.listen}
           <VisuallyHidden>: {title} (external site)</VisuallyHidden>
-        </TextLink>
+        </Button>
       </PageHead>
       <Transcript {...loaderData} />
       <Closing

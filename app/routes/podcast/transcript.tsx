@@ -17,19 +17,19 @@ type TranscriptProps = {
   words: typeof podcastsWords;
 };
 
-/** The transcript, question by question; beside it the topics, and links to where this site shows them. */
-export function Transcript({ episode: { guest, topics, ahead }, said, words }: TranscriptProps) {
-  const { station, headline, note, asks, topics: inside, ahead: onSite } = words.transcript;
+/** The transcript, each question as a node of the line; beside it links to where this site shows what is talked about. */
+export function Transcript({ episode: { guest, ahead }, said, words }: TranscriptProps) {
+  const { station, headline, note, asks, ahead: onSite } = words.transcript;
   return (
     <Section labelledBy="transcript" className={styles.section}>
       <Line />
       <Station>{station}</Station>
       <Grid headroom>
-        <Headline id="transcript" className={styles.headline}>
-          {headline}
-        </Headline>
-        <div className={styles.said}>
+        <div className={styles.headline}>
+          <Headline id="transcript">{headline}</Headline>
           <p className={styles.note}>{note}</p>
+        </div>
+        <div className={styles.said}>
           {exchangesOf(said).map(([question, answer]) => (
             <div key={question} className={styles.exchange}>
               <p className={styles.question}>
@@ -44,12 +44,6 @@ export function Transcript({ episode: { guest, topics, ahead }, said, words }: T
           ))}
         </div>
         <div className={styles.beside}>
-          <h3>{inside}</h3>
-          <ul className={styles.topics}>
-            {topics.map((topic) => (
-              <li key={topic}>{topic}</li>
-            ))}
-          </ul>
           <h3>{onSite}</h3>
           <LinkRows rows={ahead} label={onSite} />
         </div>
