@@ -6,6 +6,5 @@ export const floorWords = {
       `Floor with ${places} places and ${lanes} lanes, seen from above.`,
       ...(around.length > 0 ? [`Around them: ${around.join(", ").toLowerCase()}.`] : []),
     ].join(" "),
-  legend:
-    "To scale. Bands: lanes as wide as they are, an arrow where they are one-way. Squares: handovers. Bolts: chargers.",
+  legend: "To scale. Arrows: one-way lanes. Squares: handovers. Bolts: chargers.",
 } as const;

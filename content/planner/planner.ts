@@ -41,7 +41,7 @@ export const plannerWords = {
     readAs: (value: number, unit?: string) => `Read as ${value}${unit ? ` ${unit}` : ""}.`,
     byProfile: (peak: number) =>
       `Not used: by the orders by hour, the busiest hour has ${Number(peak.toFixed(2))} times the mean.`,
-    several: (flows: number) => `The plan holds ${flows} flows. Here stands the first; all count.`,
+    several: (flows: number) => `The first of ${flows} flows; all count.`,
     groups: {
       load: "What is carried, and how often",
       handover: "Handover",
@@ -114,19 +114,20 @@ export const plannerWords = {
     verdicts: plannerBegin.answer.verdicts,
     met: (count: number) => (count === 1 ? "1 requirement is met" : `${count} requirements are met`),
     more: (count: number) => (count === 1 ? "1 more reason" : `${count} more reasons`),
+    others: (count: number) => (count === 1 ? "1 more doesn't fit" : `${count} more don't fit`),
     none: "No MAG vehicle can do this job as planned. The first comes closest: its reasons say what to change.",
     sources:
-      "Sources: model, measured on the vehicle's model; planning, an assumption; yours, what you entered. Whoever commissions the vehicles sets zones and clearances (ISO 3691-4).",
+      "Model: measured on it. Planning: assumed. Yours: entered. Whoever commissions the vehicles sets zones and clearances (ISO 3691-4).",
   },
   sizing: {
     atLeast: plannerBegin.answer.atLeast,
     bound: (vehicle: string) =>
-      `No smaller fleet of ${vehicle} can do the work. How many keep the promise follows from driving them on this floor.`,
+      `No smaller fleet of ${vehicle} can do the work. How many keep the promise is simulated on this floor.`,
     unfit: (vehicle: string) => `${vehicle} can't do this job as planned: the reasons stand under Fit.`,
     none: "No fleet keeps it",
     unsized: "Too large to size here",
     promise: ({ title, within, share, promised, orders }: SizedShare) =>
-      `${title}: in the busiest hour, ${percent(share.mean)} of the orders are picked up within ${inMinutes(within)}; promised are ${percent(promised)}. Simulated with traffic, batteries and shifts over ${figure(orders)} orders: with a probability of 95%, the long-run share lies between ${percent(share.low)} and ${percent(share.high)}.`,
+      `${title}: ${percent(share.mean)} of pick-ups within ${inMinutes(within)} in the busiest hour; promised: ${percent(promised)}. Simulated over ${figure(orders)} orders with traffic, batteries and shifts; 95% interval of the share: ${percent(share.low)} to ${percent(share.high)}.`,
     /** @param title the vehicle that is one fewer or more, where there are several kinds */
     beside: (by: "fewer" | "more", count: number, share: string, title?: string) =>
       `With ${count === 1 ? "1 vehicle" : `${count} vehicles`}${title ? `, one ${title} ${by},` : ""} it is ${share}.`,
@@ -136,10 +137,10 @@ export const plannerWords = {
       places === 1 ? "Add the missing place to park" : `Add ${places} places to park`,
     accepted: "How it is accepted",
     test: (orders: string, late: string, { within, share, worse, risk }: AgreedTest) =>
-      `Let ${orders} orders of the busiest hour run; accept if at most ${late} wait longer than ${inMinutes(within)} for their pick-up. A fleet that keeps ${percent(share)} fails with a probability of at most ${percent(risk)}, one that keeps only ${percent(share - worse)} passes with at most ${percent(risk)} (exact binomial; no shorter test does).`,
+      `Run ${orders} orders of the busiest hour; accept if at most ${late} wait longer than ${inMinutes(within)} for pick-up. A fleet that keeps ${percent(share)} fails at most ${percent(risk)} of such tests; one that keeps ${percent(share - worse)} passes at most ${percent(risk)} (exact binomial; no shorter test does).`,
   },
   bounds: {
-    caption: (vehicle: string) => `What formulas say without traffic: ${vehicle}`,
+    caption: (vehicle: string) => `Formulas, without traffic: ${vehicle}`,
     rows: {
       least: ["Theoretical minimum", "Perfect planning, no idle time"],
       expected: ["Estimate for the mean hour", "First come, first served, nobody in the way"],
@@ -153,12 +154,12 @@ export const plannerWords = {
   },
   fleet: {
     question: "An average hour of this fleet",
-    text: "Your browser drives this fleet, one vehicle fewer and one more over your floor; nothing is sent.",
+    text: "In your browser: this fleet, one vehicle fewer and one more. Nothing is sent.",
     noScript: "This simulation needs script. The answer above doesn't.",
     start: "Simulate the fleet",
     again: "Simulate again",
     stop: "Stop",
-    watch: "Watch this fleet drive on this floor",
+    watch: "Watch this fleet drive",
     running: (runs: number) => (runs === 0 ? "Loading the floor …" : `Run ${runs} of each fleet …`),
     stopped: "Stopped: these are the results so far.",
     done: (runs: number, hours: number) => `${runs} runs of ${hours} h each`,
@@ -182,7 +183,7 @@ export const plannerWords = {
   assumptions: { open: "What is assumed, to change" },
   money: {
     change: "Change the sums",
-    text: "Your own sums, each with its band. Those filled in at first are an example, not an offer.",
+    text: "An example, not an offer, until you enter your own sums.",
     pays: (years: string) => `Pays for itself after ${years} years`,
     never: (years: number) =>
       `Doesn't pay here: ${years} years of savings are worth less than what they cost.`,
@@ -197,13 +198,13 @@ export const plannerWords = {
       own: "as you entered them",
       kinds: { handling: "Pick-up and set-down", loaded: "Driving with a load", back: "Driving back empty" },
       from: ({ trips, pickUps, handling = 60, speed }: FreedBy) =>
-        `The plan's transports by hand: ${trips === 1 ? "one trip" : `${trips} trips`} a load at ${speed} m/s, ${pickUps === 1 ? "one pick-up" : `${pickUps} pick-ups`} of ${handling} s with set-down. Change it under “Moved by hand today”.`,
+        `By hand: ${trips === 1 ? "one trip" : `${trips} trips`} a load at ${speed} m/s, ${pickUps === 1 ? "one pick-up" : `${pickUps} pick-ups`} of ${handling} s with set-down. Change it under “Moved by hand today”.`,
       hours: (hours: string) => `${hours} h`,
       sum: (hours: string, days: number, wage: string, saved: string) =>
         `${hours} h × ${days} days × ${wage} = ${saved} a year`,
     },
     payback: "Paid back after",
-    paybackOf: "At the savings of the first year",
+    paybackOf: "At first-year savings",
     years: (years: string) => `${years} years`,
     between: (low: string, high: string) => `between ${low} and ${high}`,
     orNever: (low: string) => `between ${low} and never`,
@@ -211,13 +212,13 @@ export const plannerWords = {
     irr: "Yearly return",
     noRate: "none",
     perTransport: "Cost of a transport",
-    perTransportOf: "Outlay spread over the years, plus yearly costs",
+    perTransportOf: "Outlay spread over the years, yearly costs",
     moves: "What changes it most: net present value, €",
     source:
-      "Payback, net present value and internal rate of return by the textbook; batteries paid at the end of their year, the fleet's worth received at the end of the last. An hour of work, whole economy:",
+      "Textbook formulas: batteries paid at the end of their year, the fleet's worth received at the end of the last. An hour of work, whole economy:",
   },
   link: {
-    text: "This address holds the whole plan, for anyone who opens it; the site keeps none.",
+    text: "The address holds the whole plan; the site keeps none.",
     label: "Open this plan by its own address",
     unread: "Some of this link could not be read, and was left out:",
     broken: "This link holds no plan that can be read. Here is one to begin with.",
@@ -228,9 +229,9 @@ export const plannerWords = {
       {
         file: "requirement.pdf",
         label: "Requirement, PDF",
-        note: "The whole plan, its answers and questions, for any supplier",
+        note: "Plan, answers and questions, for any supplier",
       },
-      { file: "plan.json", label: "Plan, JSON", note: "What the planner's command reads" },
+      { file: "plan.json", label: "Plan, JSON", note: "For the planner's command" },
       { file: "flows.csv", label: "Flows, CSV", note: "For a spreadsheet" },
       {
         file: "answers.csv",
@@ -240,7 +241,7 @@ export const plannerWords = {
       {
         file: "floor.lif.json",
         label: "Floor, LIF",
-        note: "VDMA's layout format, for any fleet control",
+        note: "VDMA's layout format",
       },
       {
         file: "floor.lif2.json",

@@ -38,7 +38,7 @@ export function costRows(plan: Plan, costs: Costs, count: number): [Row, Row[], 
     [words.perTransport, figure(perTransport, 2), ""],
   ];
   const swings = sensitivity(plan, costs, count).map(
-    ({ name, low, high }): Row => [name, figure(low), figure(high)],
+    ({ name, low, high }): Row => [name, inThousands(low), inThousands(high)],
   );
   const all: [Row, Row[], number[]][] = [
     [[requirementWords.computed.money, "", words.between], rows, shares],

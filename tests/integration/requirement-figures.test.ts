@@ -97,7 +97,7 @@ function partsOf(page: string, ids: readonly string[]) {
 const textOf = (html: string) =>
   html
     .replaceAll(/<(svg|script|template)\b.*?<\/\1>/gs, " ")
-    .replaceAll(/<p[^>]*>yours; [\d.]+( s)? where a plan says nothing<\/p>/g, " ")
+    .replaceAll(/<p[^>]*>[\d.]+(\ss)? unless you say otherwise<\/p>/g, " ")
     .replaceAll(/<option(?![^>]*selected)[^>]*>.*?<\/option>/gs, " ")
     .replaceAll(/<input(?![^>]*type="hidden")[^>]*? value="([^"]*)"[^>]*>/g, " $1 ")
     .replaceAll(/<[^>]*>/g, " ")

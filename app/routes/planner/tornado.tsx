@@ -1,6 +1,6 @@
 import { plannerWords } from "#content/planner/planner.ts";
 import type { Swing } from "#planner/money/sensitivity.ts";
-import { figure } from "../../../planner/in-words.ts";
+import { inThousands } from "../../../planner/in-words.ts";
 import styles from "./tornado.module.css";
 
 const words = plannerWords.money;
@@ -26,7 +26,7 @@ export function Tornado({ npv, swings }: { npv: number; swings: readonly Swing[]
                 />
                 <span className={styles.middle} style={{ left: at(npv) }} />
               </span>
-              {words.between(figure(swing.low), figure(swing.high))}
+              {words.between(inThousands(swing.low), inThousands(swing.high))}
             </td>
           </tr>
         ))}

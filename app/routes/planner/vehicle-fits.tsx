@@ -16,32 +16,50 @@ export type ShownFit = Pick<Fit["vehicles"][number], "product" | "verdict"> & {
   met: readonly ShownReason[];
 };
 
-/** All vehicles in their order, each with the reasons against it first. */
+/**
+ * All vehicles in their order, each with the reasons against it first. Where one can do the job, those that can't are
+ * folded, but for the best of them.
+ */
 export function VehicleFits({ vehicles }: { vehicles: readonly ShownFit[] }) {
+  const refused = vehicles.findIndex(({ verdict }) => verdict === "no");
+  const shown = refused > 0 ? refused + 1 : vehicles.length;
+  const others = vehicles.slice(shown);
   return (
-    <div>
-      {vehicles.every(({ verdict }) => verdict === "no") && <p className={styles.none}>{words.none}</p>}
-      <ol data-roving="a, summary" className={styles.list}>
-        {vehicles.map(({ product, title, verdict, against, met }) => (
-          <li key={product} className={styles.vehicle} data-verdict={verdict}>
-            <h3 className={styles.title}>
-              <PageLink to={vehicleAddress(product)}>{title}</PageLink>
-            </h3>
-            <p className={styles.verdict}>{words.verdicts[verdict]}</p>
-            <div className={styles.reasons}>
-              {against.map(([first, ...more]) => (
-                <Fragment key={first?.[0]}>
-                  {first && <Reasons reasons={[first]} />}
-                  <Folded summary={words.more(more.length)} reasons={more} />
-                </Fragment>
-              ))}
-              <Folded summary={words.met(met.length)} reasons={met} />
-            </div>
-          </li>
-        ))}
-      </ol>
+    <div data-roving="a, summary">
+      {refused === 0 && <p className={styles.none}>{words.none}</p>}
+      <Vehicles vehicles={vehicles.slice(0, shown)} />
+      {others.length > 0 && (
+        <details data-aside="">
+          <summary className={styles.others}>{words.others(others.length)}</summary>
+          <Vehicles vehicles={others} start={shown + 1} />
+        </details>
+      )}
       <p className={styles.sources}>{words.sources}</p>
     </div>
+  );
+}
+
+function Vehicles({ vehicles, start = 1 }: { vehicles: readonly ShownFit[]; start?: number }) {
+  return (
+    <ol className={styles.list} start={start}>
+      {vehicles.map(({ product, title, verdict, against, met }) => (
+        <li key={product} className={styles.vehicle} data-verdict={verdict}>
+          <h3 className={styles.title}>
+            <PageLink to={vehicleAddress(product)}>{title}</PageLink>
+          </h3>
+          <p className={styles.verdict}>{words.verdicts[verdict]}</p>
+          <div className={styles.reasons}>
+            {against.map(([first, ...more]) => (
+              <Fragment key={first?.[0]}>
+                {first && <Reasons reasons={[first]} />}
+                <Folded summary={words.more(more.length)} reasons={more} />
+              </Fragment>
+            ))}
+            <Folded summary={words.met(met.length)} reasons={met} />
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
