@@ -16,10 +16,12 @@ type MovingHallProps = {
   floor: Floor;
   vehicles: readonly ShownVehicle[];
   state: LiveState;
+  /** When the sandbox ends. */
+  ends: string;
 };
 
-/** The floor with the vehicles where the server has them, and the same as a table. */
-export function MovingHall({ again, floor, vehicles, state }: MovingHallProps) {
+/** The floor with the vehicles where the server has them, and beside it the same as a table. */
+export function MovingHall({ again, floor, vehicles, state, ends }: MovingHallProps) {
   const numbers = numbersOf(floor);
   const box: FloorBox = floorBox(floor);
   return (
@@ -58,29 +60,32 @@ export function MovingHall({ again, floor, vehicles, state }: MovingHallProps) {
           ))}
         </svg>
       </FloorDrawing>
-      <p role="status" className={styles.note}>
-        {typeof state === "string" && words.states[state]}
-      </p>
-      <noscript>
-        <p>
-          {words.noScript} <a href={again}>{words.again}</a>
+      <div className={styles.said}>
+        <p role="status" className={styles.note}>
+          {typeof state === "string" && words.states[state]}
         </p>
-      </noscript>
-      <table className={styles.table}>
-        <caption>{words.caption}</caption>
-        <ColumnHeads columns={words.columns} />
-        <tbody>
-          {vehicles.map(({ name, doing, node, order }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{words.doing[doing]}</td>
-              <td>{node || words.none}</td>
-              <td>{order || words.none}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {vehicles.some(({ own }) => !own) && <p className={styles.note}>{words.strangers}</p>}
+        <noscript>
+          <p>
+            {words.noScript} <a href={again}>{words.again}</a>
+          </p>
+        </noscript>
+        <table className={styles.table}>
+          <caption>{words.caption}</caption>
+          <ColumnHeads columns={words.columns} />
+          <tbody>
+            {vehicles.map(({ name, doing, node, order }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{words.doing[doing]}</td>
+                <td>{node || words.none}</td>
+                <td>{order || words.none}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {vehicles.some(({ own }) => !own) && <p className={styles.note}>{words.strangers}</p>}
+        <p className={styles.note}>{ends}</p>
+      </div>
     </div>
   );
 }

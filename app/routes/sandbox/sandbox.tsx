@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { sandboxContext } from "#app/page-context.ts";
+import { BenchHead } from "#app/sections/bench-head/bench-head.tsx";
 import { Message } from "#app/sections/message/message.tsx";
-import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { Part } from "#app/sections/part/part.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { company } from "#content/company/company.ts";
@@ -56,20 +56,25 @@ function Open({ page: { view, key, wrongKey } }: { page: OpenPage }) {
   const { vehicles, inside } = shown;
   const opened = inside && key !== undefined && { inside, secret: key };
   const head = {
-    title: words.title,
     heading: words.heading,
     path: `/sandbox/${id}`,
     introduction: [
       words.introduction(floor.name, moment.vehicles.filter(({ own }) => own).length, speed, Boolean(opened)),
-      words.ends(endsAt.slice(11, 16), Math.round(silenceSeconds / 60)),
     ],
   };
   return (
     <Sections>
-      <PageHead page={head} above={[words.above]} ground="paper" long tool />
-      <Part id="hall" title={words.hall.station}>
-        <MovingHall again={`/sandbox/${id}`} floor={floor} vehicles={vehicles} state={state} />
-      </Part>
+      <BenchHead page={head} above={[words.above]} />
+      <section className={styles.bench} aria-labelledby="hall">
+        <h2 id="hall">{words.hall.station}</h2>
+        <MovingHall
+          again={`/sandbox/${id}`}
+          floor={floor}
+          vehicles={vehicles}
+          state={state}
+          ends={words.ends(endsAt.slice(11, 16), Math.round(silenceSeconds / 60))}
+        />
+      </section>
       {opened && (
         <Part id="commands" title={words.commands.station}>
           <FirstCommands view={view} secret={opened.secret} orders={opened.inside.orders} />

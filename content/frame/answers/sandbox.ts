@@ -13,22 +13,22 @@ export const sandbox: Answer = {
         {
           heading: "Six forks, your software",
           text: [
-            "A sandbox is a floor with six forks, driven by the traffic code of the planner. Your software orders transports by the REST API of the Integrator; the forks drive them, and each change of a state and each VDA 5050 message comes back as an event.",
-            "Nothing is installed, nobody signs up: the first command opens a floor and gets its key.",
+            "Six forks on a floor, driven by the planner's traffic code. Your software orders transports over the Integrator's REST API; each change of state and each VDA 5050 message comes back as an event.",
+            "No installation, no account: the first command opens a floor and gets its key.",
           ],
         },
         {
           heading: "MQTT, and your own vehicle",
           text: [
-            "The answer to the first command also names an address for MQTT 3.1.1 over WebSocket, a user name and a prefix; the password is the key. Where a port is open, it names the same over TCP, which is not encrypted. Whoever subscribes to the prefix reads each VDA 5050 message of the six forks. A vehicle of yours that publishes its connection, factsheet and state below the prefix gets orders along the lanes of the floor. The forks don't give way to it.",
-            "Your fleet control drives the forks as well: whatever order it publishes to one that has nothing to do, that fork obeys, and its state says what it can't do. Both 2.0.0 and 2.1.0 are spoken.",
-            "Each message, of the forks and of your vehicle, is judged by the schemas and rules of the standard. The sandbox's page shows the verdicts as they come, and a report has them all.",
+            "The first answer also names an address for MQTT 3.1.1 over WebSocket, a user name and a prefix; the key is the password. Where a port is open, it names one over TCP, which is not encrypted. Subscribe to the prefix to read each VDA 5050 message of the six forks. A vehicle that publishes its connection, factsheet and state below the prefix gets orders along the lanes. The forks don't give way to it.",
+            "Your fleet control can drive the forks, too: an idle fork obeys the order that you publish to it, in 2.0.0 or 2.1.0, and its state says what it can't do.",
+            "Each message, the forks' and yours, is checked against the schemas and rules of the standard: the sandbox's page shows the last verdicts, a report has them all.",
           ],
         },
         {
           heading: "What it refuses",
           text: [
-            "The same reference twice is one order; with other content it is refused. So are a place that the map doesn't have and a load that a fork doesn't take. Each answer says what to do. A sandbox calls nobody: it refuses a callback, and its events tell the same.",
+            "The same reference twice is one order; with other content it is refused, as are an unknown place and a load that a fork doesn't take. Each answer says what to do. Callbacks are refused: the events tell the same.",
           ],
         },
       ],
@@ -41,19 +41,19 @@ export const sandbox: Answer = {
         {
           heading: "End",
           text: [
-            "It ends once nothing has come for as many seconds as its first answer names (silenceSeconds), and at endsAt at the latest. From then on it answers 410 and says which.",
+            "After as many silent seconds as its first answer names (silenceSeconds), at endsAt at the latest. From then on it answers 410 and says which.",
           ],
         },
         {
           heading: "Data",
           text: [
-            "Orders and messages stay in memory until the sandbox ends, its report for an hour longer. Nothing of them is stored or logged, and nobody reads them without the key. Whoever has the address of its page sees the floor and the forks.",
+            "Orders and messages stay in memory until the sandbox ends, its report for an hour longer. Nothing is stored or logged, and nobody reads it without the key. Whoever has the page's address sees the floor and the forks.",
           ],
         },
         {
           heading: "Choices",
           text: [
-            'The body of the first request may name a case of the planner, a seed and a speed, at most twenty times as fast as a hall: { "preset": "two-decks", "seed": 7, "speed": 5 }. Instead of the preset, "link" takes the address of a plan of your own. The same orders at the same moments give the same run.',
+            'The first request may name a case of the planner, a seed and a speed, at most twenty times as fast as a hall: { "preset": "two-decks", "seed": 7, "speed": 5 }. Instead of the preset, "link" takes the address of your own plan. The same orders at the same moments give the same run.',
           ],
         },
       ],
