@@ -25,6 +25,7 @@ export const taskPage = {
     next: "Next step",
   },
   questions: "Asked on site.",
+  another: "Ask another one",
   planner: "Which vehicle and how many on your floor? Ask the planner",
   action: "Talk to an engineer",
   caseStudy: { before: "Before", after: "After", systems: "In use", read: "Read the case study" },

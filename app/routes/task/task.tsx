@@ -13,6 +13,7 @@ import type { TaskLayout, TaskPart } from "#content/tasks/task-page.ts";
 import type { Leads } from "#ui/line/place.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
+import { Answered } from "./answered/answered.tsx";
 import { CaseStudy } from "./case-study/case-study.tsx";
 import { loadTask, type TaskData } from "./load-task.ts";
 import { Plan } from "./plan/plan.tsx";
@@ -30,7 +31,13 @@ export function meta({ loaderData }: { loaderData: TaskData | undefined }) {
 /** Where a layout leads the line past words that lie across its usual lane. */
 const leadsIn: Record<TaskLayout, Partial<Record<TaskPart, Leads>>> = {
   walk: {},
-  ledger: { site: { to: 4 }, caseStudy: { to: 0 } },
+  ledger: {
+    plan: { to: 1 },
+    vehicles: { to: 1 },
+    site: { to: 1 },
+    caseStudy: { to: 1 },
+    questions: { to: 1 },
+  },
   upright: { vehicles: { to: 0 }, site: { to: 4 } },
   machine: { vehicles: { to: 0 }, site: { to: 4 } },
 };
@@ -41,19 +48,24 @@ export default function Task({ loaderData: data }: { loaderData: TaskData }) {
   const leads = leadsIn[layout];
   const contact = { label: words.action, to: data.contact };
   const parts: Record<TaskPart, ReactNode> = {
-    plan: <Plan key="plan" {...data} />,
+    plan: <Plan key="plan" {...data} leads={leads.plan} />,
     vehicles: <TaskVehicles key="vehicles" {...data} leads={leads.vehicles} />,
     site: <Site key="site" {...data} leads={leads.site} />,
     caseStudy: <CaseStudy key="caseStudy" {...data} leads={leads.caseStudy} />,
-    questions: layout !== "machine" && (
-      <Questions
-        key="questions"
-        station={words.stations.questions}
-        headline={words.questions}
-        faqs={questions}
-        contact={data.contact}
-      />
-    ),
+    questions:
+      layout === "ledger" ? (
+        <Answered key="questions" {...data} leads={leads.questions} />
+      ) : (
+        layout !== "machine" && (
+          <Questions
+            key="questions"
+            station={words.stations.questions}
+            headline={words.questions}
+            faqs={questions}
+            contact={data.contact}
+          />
+        )
+      ),
   };
   const rows = related.map(({ title, text, to }) => ({ label: title, note: text, to }));
   return (

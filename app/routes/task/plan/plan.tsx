@@ -13,14 +13,14 @@ import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import type { TaskData } from "../load-task.ts";
+import type { TaskPartData } from "../load-task.ts";
 import styles from "./plan.module.css";
 
 /**
  * The task as numbered steps: the floor plan shows where they happen, the text below what happens. Vehicles drive on
  * the plan.
  */
-export function Plan({ plan, run, planHeadline, steps, words, layout }: TaskData) {
+export function Plan({ plan, run, planHeadline, steps, words, layout }: TaskPartData) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const asked = useRef(false);
@@ -84,15 +84,16 @@ export function Plan({ plan, run, planHeadline, steps, words, layout }: TaskData
       ))}
     </ol>
   );
+  const headline = (
+    <Headline id="plan" className={styles.headline}>
+      {planHeadline}
+    </Headline>
+  );
   return (
-    <Section labelledBy="plan" className={styles[layout]}>
+    <Section labelledBy="plan" ground={layout === "upright" ? "green" : "paper"} className={styles[layout]}>
       <Line />
       <Station>{words.stations.plan}</Station>
-      <Grid headroom>
-        <Headline id="plan" className={styles.headline}>
-          {planHeadline}
-        </Headline>
-      </Grid>
+      {layout !== "ledger" && <Grid headroom>{headline}</Grid>}
       {layout === "walk" && (
         <>
           {floor}
@@ -105,10 +106,17 @@ export function Plan({ plan, run, planHeadline, steps, words, layout }: TaskData
           {floor}
         </>
       )}
-      {(layout === "ledger" || layout === "upright") && (
+      {layout === "upright" && (
         <Grid className={styles.sides}>
           {list}
           {floor}
+        </Grid>
+      )}
+      {layout === "ledger" && (
+        <Grid headroom className={styles.sides}>
+          {headline}
+          {floor}
+          {list}
         </Grid>
       )}
     </Section>

@@ -42,7 +42,7 @@ export function Site({ siteHeadline, site, figures, planner, words, layout }: Ta
             </div>
           ))}
         </dl>
-        <p>
+        <p className={styles.planner}>
           <TextLink link={<PageLink to={planner} />}>{words.planner}</TextLink>
         </p>
       </Grid>

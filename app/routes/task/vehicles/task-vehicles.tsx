@@ -14,16 +14,18 @@ import styles from "./task-vehicles.module.css";
 
 /** The vehicles for the task and the software that controls them, each with the reason. */
 export function TaskVehicles({ vehicles, vehiclesHeadline, software, words, layout }: TaskPartData) {
+  const headline = (
+    <Headline id="vehicles" className={styles.headline}>
+      {vehiclesHeadline}
+    </Headline>
+  );
   return (
     <Section labelledBy="vehicles" className={styles[layout]}>
       <Line />
       <Station>{words.stations.vehicles}</Station>
-      <Grid headroom>
-        <Headline id="vehicles" className={styles.headline}>
-          {vehiclesHeadline}
-        </Headline>
-      </Grid>
-      <Grid className={styles.cards}>
+      {layout !== "ledger" && <Grid headroom>{headline}</Grid>}
+      <Grid headroom={layout === "ledger"} className={styles.cards}>
+        {layout === "ledger" && headline}
         <div className={styles.software} data-ground="green">
           <h3>{software.title}</h3>
           <p>{software.why}</p>
