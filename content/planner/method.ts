@@ -100,6 +100,12 @@ export const plannerMethod = {
       ],
     },
   ],
+  /** The drawing that opens the page. */
+  agreement: {
+    heading: "Computed against published figures",
+    note: (count: number, farthest: string) =>
+      `${count} cases of theory and textbooks, left to right as in the table below. The line is the published figure, a point the computed one, a bar its 95% interval. Farthest off: ${farthest}.`,
+  },
   validation: {
     title: "Beside published figures",
     text: "Computed with each edition of this site. A simulated figure has an interval that holds the exact one 19 times in 20.",

@@ -8,6 +8,7 @@ import { plannerMethod } from "#content/planner/method.ts";
 import { formatNumber } from "#language/language.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/method.ts";
+import { Agreement } from "./agreement.tsx";
 import answers from "./answers.module.css";
 import styles from "./method.module.css";
 import { readValidation } from "./read-validation.ts";
@@ -25,7 +26,12 @@ const shown = (value: number) => formatNumber(Number(value.toPrecision(5)), { ma
 export default function Method({ loaderData: { page, table, parent } }: Route.ComponentProps) {
   return (
     <Sections>
-      <PageHead page={page} above={[{ name: parent.heading, to: parent.path }]} ground="paper" tool />
+      <PageHead
+        page={page}
+        above={[{ name: parent.heading, to: parent.path }]}
+        ground="paper"
+        drawn={<Agreement table={table} />}
+      />
       {parts.map((part) => (
         <Part key={part.id} id={part.id} title={part.title}>
           <div className={styles.text}>
