@@ -1,8 +1,11 @@
 import type { PictureName } from "#content/pictures/pictures.ts";
+import type { Outline } from "./outlines.ts";
 import type { Taking } from "./taking.ts";
 
 /** One word for each kind, for sentences that count the line. */
 export const vehicleKinds = ["fork", "lifter", "tugger", "conveyor vehicle"] as const;
+
+export type VehicleKind = (typeof vehicleKinds)[number];
 
 /** The product table's figures and the copy that goes with them on every page; units are in the names. */
 export type VehicleRecord = {
@@ -12,12 +15,14 @@ export type VehicleRecord = {
   /** With what distinguishes two similar titles. */
   shortTitle: string;
   variant?: string;
-  kind: (typeof vehicleKinds)[number];
+  kind: VehicleKind;
   payloadKg: number;
   speedMetresPerSecond: number;
   liftMillimetres?: number;
   runTimeHours: readonly [from: number, to: number];
   chargeTimeHours: readonly [from: number, to: number];
+  /** How a floor draws it where another vehicle of its kind has the kind's own outline. */
+  outline?: Outline;
   takes: Taking;
   /** A line on the floor that it follows; without it, a vehicle navigates by map. */
   follows?: "tape";

@@ -5,8 +5,8 @@ import { fingerprint, root, vehicleSources } from "../../vehicles/measuring/fing
 const folder = `${root}generated/vehicles`;
 
 /**
- * Makes what follows from the vehicles, in `generated/vehicles`: their measures, the lines to their drawings, their menu
- * and their icons; and what menus say of use cases, industries and case studies. Only where any is missing or older than
+ * Makes what follows from the vehicles, in `generated/vehicles`: their measures, the lines to their drawings, their menu,
+ * their icons and what floors say of them; and what menus say of use cases, industries and case studies. Only where any is missing or older than
  * what it is made from. Must have run before `vehicles/measures.ts` is imported; takes seconds when there is something to
  * measure, else 50 ms.
  */
@@ -19,6 +19,7 @@ export async function ensureMeasures(): Promise<void> {
   const { productNames } = await import("../../vehicles/index.ts");
   const { productContents } = await import("../../vehicles/product-content.ts");
   const { fullMenu } = await import("../../vehicles/measuring/menu.ts");
+  const { onFloor } = await import("../../vehicles/measuring/on-floor.ts");
   const { wholeLine } = await import("../../vehicles/measuring/line.ts");
   const { iconOf } = await import("../../drawings/views/icon.ts");
   const { iconSprite } = await import("../../drawings/views/icon-sprite.ts");
@@ -37,6 +38,7 @@ export async function ensureMeasures(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await write("leaders.json", json({ leaders }));
   await write("menu.json", json(fullMenu()));
+  await write("on-floor.json", json(onFloor()));
   await write("line.json", json(wholeLine()));
   await write("icons.json", json(icons));
   await write("icons.svg", iconSprite(icons));

@@ -8,6 +8,7 @@ export const counterBalance = {
   shortTitle: "1400 Fork AMR",
   variant: "Counterbalance",
   kind: "fork",
+  outline: "blunt",
   payloadKg: 1500,
   speedMetresPerSecond: 1.5,
   liftMillimetres,

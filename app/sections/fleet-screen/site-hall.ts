@@ -1,12 +1,12 @@
 import { fleetInWords } from "#app/sections/fleet-count/fleet-in-words.ts";
 import { HallState } from "#app/sections/hall/hall-state.ts";
 import { type Standing, standingAt } from "#app/sections/hall/standing.ts";
-import { kindWord } from "#content/planner/vehicle-kinds.ts";
 import type { Fleet } from "#planner/fleet/total.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { fleetIn, productOf } from "#planner/session/ready.ts";
 import { Session } from "#planner/session/session.ts";
+import { nameOnFloor } from "#vehicles/on-floor.ts";
 import { ScreenFeed, type ScreenRows } from "./screen-feed.ts";
 import { screenFloor } from "./screen-floor.ts";
 
@@ -48,7 +48,7 @@ function make(): SiteHall {
   /* Numbered through the whole fleet, as on the map. */
   const names = ready.kindOf.map((_, id) => {
     const product = productOf(ready, id);
-    return `${kindWord(product)} ${id + 1}`;
+    return `${nameOnFloor(product)} ${id + 1}`;
   });
   const feed = new ScreenFeed(plan.flows, names);
   feed.take(state.take(session.value.runTo(begins)));

@@ -2,9 +2,10 @@ import { vehicleSigns } from "#content/planner/vehicle-signs.ts";
 import type { Point } from "#planner/floor/floor.ts";
 import { productOf, rectangleOf } from "#planner/session/ready.ts";
 import { type Move, moveAt, poseAt, type State } from "#planner/traffic/moves.ts";
+import { outlineOf } from "#vehicles/on-floor.ts";
 import type { Inks, Pen } from "./draw-hall.ts";
 import type { HallState, ShownVehicle } from "./hall-state.ts";
-import { outlineOf, signs } from "./signs.ts";
+import { signs } from "./signs.ts";
 
 /** The shortest length at which a vehicle is drawn, CSS pixels: on a phone it is larger than true to scale. */
 const shortest = 20;

@@ -1,8 +1,8 @@
 import { type FloorBox, floorBox, usualWidth } from "#app/sections/floor-drawing/floor-box.ts";
 import type { Floor } from "#planner/floor/floor.ts";
 import type { State } from "#planner/traffic/moves.ts";
+import { outlineOf } from "#vehicles/on-floor.ts";
 import { Sign } from "./sign.tsx";
-import { outlineOf } from "./signs.ts";
 import type { Standing } from "./standing.ts";
 import styles from "./still-hall.module.css";
 

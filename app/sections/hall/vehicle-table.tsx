@@ -1,6 +1,6 @@
 import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
 import { hallWords } from "#content/planner/hall.ts";
-import { kindWord } from "#content/planner/vehicle-kinds.ts";
+import { nameOnFloor } from "#vehicles/on-floor.ts";
 import styles from "./hall.module.css";
 import type { HallView } from "./hall-view.ts";
 import tableStyles from "./vehicle-table.module.css";
@@ -30,7 +30,7 @@ export function VehicleTable({ view, selected, onSelect }: VehicleTableProps) {
                   >
                     {hallWords.vehicle(id)}
                   </button>
-                  {product && <small>{kindWord(product)}</small>}
+                  {product && <small>{nameOnFloor(product)}</small>}
                 </th>
                 <td>{held ? hallWords.heldBy[held] : hallWords.states[state]}</td>
                 <td>{driven ? hallWords.order(driven.order) : hallWords.noOrder}</td>
