@@ -14,12 +14,14 @@ const browserTests = ["browser", "engines", "timing"];
  */
 export const testTools = [
   {
-    name: "Chromium",
+    name: "Chromium without windows",
     purpose: "pages are tested in it",
     parts: browserTests,
     package: "chromium-headless-shell",
-    /* The one without windows opens a page with two thirds of the work. */
-    isThere: () => hasShell() || finds(findChromium),
+    isThere: hasShell,
+    without: finds(findChromium)
+      ? "Tests open pages in Chromium itself, which is a half more work, and leave out the pictures of `ui/`."
+      : undefined,
   },
   {
     name: "Firefox",

@@ -16,7 +16,7 @@ export default async function setup() {
 
 function reactRouter(parameters: string[], env = {}) {
   execFileSync(process.execPath, ["node_modules/.bin/react-router", ...parameters], {
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production", ...env },
   });
 }
