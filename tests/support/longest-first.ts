@@ -21,13 +21,18 @@ const first = [
   "storage/bucket-storage",
 ];
 
-/** Begins with the longest files, so that the others fill the time. */
+/** Parts follow one another, as a worker serves one; engines come before the browser's many short files. */
+const parts = ["unit", "thorough", "integration", "engines", "browser", "timing"];
+
+/** Begins each part with its longest files, so that the others fill the time. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => rank(one) - rank(other));
+    return sorted.toSorted((one, other) => partOf(one) - partOf(other) || rank(one) - rank(other));
   }
 }
+
+const partOf = ({ project }: TestSpecification) => parts.indexOf(project.name);
 
 function rank({ moduleId }: TestSpecification) {
   const at = first.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
