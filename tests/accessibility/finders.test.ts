@@ -151,6 +151,13 @@ test("a headline's line of one short word, a word broken in a table and a line o
     <main>${film(line)}<h1>${headline}</h1><dl><dd>${cell}</dd></dl></main>`;
   await page.setContent(all("Every pallet moves to its very own plan", "1400 kg", "10px"));
   expect(await findLayoutFaults(page)).toEqual([]);
+  const spoken = (style: string) =>
+    `Every pallet moves to its very own plan<span style="${style}">: 3</span>`;
+  const hidden = "position: absolute; top: 0; width: 1px; height: 1px; overflow: hidden";
+  await page.setContent(all(spoken(`${hidden}; clip-path: inset(50%)`), "1400 kg", "10px"));
+  expect(await findLayoutFaults(page)).toEqual([]);
+  await page.setContent(all(spoken("display: block"), "1400 kg", "10px"));
+  expect(await findLayoutFaults(page)).toEqual([expect.stringMatching(/has a line of one short word$/)]);
   await page.setContent(
     all("Every pallet moves to its plan", "<span style='word-break: break-all'>counterpart</span>", "100px"),
   );

@@ -106,16 +106,25 @@ function findFaults() {
       }
   }
 
+  function isForScreenReaders(element: Element) {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return true;
+    return false;
+  }
+
   /** A headline of several words with a line less than a quarter as long as its longest. */
   function findOrphan(headline: Element) {
     if (getComputedStyle(headline).display === "flex") return; /* a figure, and its unit beside it */
-    const range = document.createRange();
-    range.selectNodeContents(headline);
     const lines = new Map<number, number>();
-    for (const { top, width, height } of range.getClientRects()) {
-      if (width <= 1) continue; /* the box of a text for screen readers only */
-      const line = Math.round((top + height / 2) / 8);
-      lines.set(line, (lines.get(line) ?? 0) + width);
+    const walker = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement || isForScreenReaders(node.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { top, width, height } of range.getClientRects()) {
+        const line = Math.round((top + height / 2) / 8);
+        lines.set(line, (lines.get(line) ?? 0) + width);
+      }
     }
     const widths = [...lines.values()];
     if (widths.length > 1 && Math.min(...widths) < Math.max(...widths) / 4)
