@@ -32,6 +32,16 @@ const withoutFeatures = [
   "PreconnectToSearch",
 ];
 
+/**
+ * Tests have a processor or two: what Chromium parts among processes and threads is done in one, and a visit takes a
+ * tenth less (0.59 and 0.51 s of processor for /contact in a new window, 0.64 and 0.57 for the home page in a used one).
+ */
+const inFewThreads = [
+  "--in-process-gpu",
+  "--enable-features=NetworkServiceInProcess2",
+  "--num-raster-threads=1",
+];
+
 /** Where Chromium is, and how tests start it. */
 export function chromiumLaunch(extraArguments: readonly string[] = []) {
   return {
@@ -47,6 +57,7 @@ export function chromiumLaunch(extraArguments: readonly string[] = []) {
       "--disable-component-update",
       "--disable-sync",
       `--disable-features=${withoutFeatures.join()}`,
+      ...inFewThreads,
       ...extraArguments,
     ],
   };
