@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { bannedWords, counts } from "#tests/support/copy.ts";
 import { figureSources } from "#tests/support/figure-sources.ts";
 import { visitAll, visitedPaths } from "#tests/support/paths.ts";
-import { startSite } from "#tests/support/site.ts";
+import { fetchMade, startSite } from "#tests/support/site.ts";
 import { sourcesOf } from "#tests/support/sources-of.ts";
 import { attributesOf, textOf, unsourcedFigures } from "#tests/support/unsourced-figures.ts";
 import { figuresIn } from "../../scripts/facts/figures-in.ts";
@@ -13,7 +13,7 @@ const pages = new Map<string, string>();
 beforeAll(async () => {
   const site = await startSite();
   await visitAll(visitedPaths, async (path) => {
-    pages.set(path, await (await fetch(site.origin + path)).text());
+    pages.set(path, await (await fetchMade(site.origin + path)).text());
   });
   await site.stop();
 });

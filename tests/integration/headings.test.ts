@@ -5,7 +5,7 @@ import { examplePosts } from "#content/posts/example-posts.ts";
 import { episodes } from "#content/posts/podcasts.ts";
 import { caseStudies } from "#content/tasks/case-studies.ts";
 import { visitAll, visitedPaths } from "#tests/support/paths.ts";
-import { startSite } from "#tests/support/site.ts";
+import { fetchMade, startSite } from "#tests/support/site.ts";
 import { textOf } from "#tests/support/unsourced-figures.ts";
 import { findListed } from "#vehicles/index.ts";
 
@@ -15,7 +15,7 @@ const headings = new Map<string, string[]>();
 beforeAll(async () => {
   const site = await startSite();
   await visitAll(visitedPaths, async (path) => {
-    const html = await (await fetch(site.origin + path)).text();
+    const html = await (await fetchMade(site.origin + path)).text();
     headings.set(
       path,
       [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, words = ""]) => textOf(words).trim()),

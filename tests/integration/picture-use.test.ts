@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import photographs from "#content/pictures/photographs.json" with { type: "json" };
-import { type Site, startSite } from "#tests/support/site.ts";
+import { fetchMade, type Site, startSite } from "#tests/support/site.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { productNames } from "#vehicles/index.ts";
 
@@ -28,7 +28,7 @@ test(`no photograph is on more than ${maxPages} pages`, async () => {
   const built = files.map(async (file) => [file, await readFile(file, "utf8")] as const);
   const asked = productNames.map(async (product) => {
     const path = vehicleAddress(product);
-    return [path, await (await fetch(site.origin + path)).text()] as const;
+    return [path, await (await fetchMade(site.origin + path)).text()] as const;
   });
   const pages = new Map<string, string[]>();
   for (const [page, html] of await Promise.all([...built, ...asked]))

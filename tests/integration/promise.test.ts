@@ -4,7 +4,7 @@ import { promise } from "#content/forms/promise.ts";
 import { messages } from "#server/deliveries/messages.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { visitAll, visitedPaths } from "#tests/support/paths.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { fetchMade, type Site, startSite } from "#tests/support/site.ts";
 import { textOf } from "#tests/support/unsourced-figures.ts";
 
 let site: Site;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const said = async (path: string) => textOf(await (await fetch(site.origin + path)).text());
+const said = async (path: string) => textOf(await (await fetchMade(site.origin + path)).text());
 
 test.each(["/contact", "/about-us", "/enquiry/sent"])(
   "%s says who answers, when, by which hours, and that the enquiry is kept",

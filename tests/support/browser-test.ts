@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { test as base } from "vitest";
 import { startBrowser } from "./browser.ts";
-import { type Site, startSite } from "./site.ts";
+import { fetchMade, type Site, startSite } from "./site.ts";
 import { visits } from "./visits.ts";
 
 /** A worker's browser: starting one takes as long as a short test. */
@@ -27,10 +27,11 @@ export const withBrowser = base.extend<{ keptBrowser: undefined; browser: Browse
   ],
 });
 
-/** Runs a site, over an empty folder. */
+/** Runs a site, over an empty folder. It can render pages: on a busy machine the first one would come too late. */
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it which fixtures are used.
 export const runSite = async ({}, use: (site: Site) => Promise<void>) => {
   const site = await startSite();
+  await fetchMade(`${site.origin}/search?q=fork`);
   await use(site);
   await site.stop();
 };

@@ -87,14 +87,14 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
   if (beforeScripts) await context.addInitScript(beforeScripts);
   const page = await context.newPage();
-  const { checkConsole } = watchConsole(page, expectedErrors);
+  const { checkConsole, forget } = watchConsole(page, expectedErrors);
   await page.goto(url);
   /* Drops answers still under way, which have nowhere to go once the page is closed. */
   const close = async () => {
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   };
-  return { page, close, checkConsole };
+  return { page, close, checkConsole, forget };
 }
 
 /** Gathers the errors of a page, and of those that it opens, from now on until `stop`. `checkConsole` throws where one is not expected. */
@@ -112,6 +112,10 @@ export function watchConsole(page: Page, expectedErrors: readonly RegExp[]) {
   const findErrors = () => problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
   return {
     findErrors,
+    /** Drops what was logged so far. */
+    forget: () => {
+      problems.length = 0;
+    },
     checkConsole: () => {
       const errors = findErrors();
       if (errors.length > 0) throw new Error(`The console shows errors:\n${errors.join("\n")}`);

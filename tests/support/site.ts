@@ -63,11 +63,16 @@ export async function startSite(
   };
 }
 
-/** Fetches what the server may have to make first: asks again while it says so, as a browser does. */
+/** Whether a site answers that it has too much to do, and when to come again. */
+export const isBusy = (status: number, retryAfter: string | null | undefined) =>
+  status === 503 && Boolean(retryAfter);
+
+/** Fetches what the server may have to make first, or has no time for: asks again while it says so. */
 export async function fetchMade(address: string, init: RequestInit = {}) {
   for (let round = 0; ; round++) {
     const answer = await fetch(address, init);
-    if (answer.status !== 202 || round === 100) return answer;
+    const isLater = answer.status === 202 || isBusy(answer.status, answer.headers.get("retry-after"));
+    if (!isLater || round === 100) return answer;
     await answer.text();
     await wait(200);
   }

@@ -1,6 +1,11 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { openPage, type PageOptions, untilReady } from "./browser.ts";
+import { isBusy } from "./site.ts";
 import { openWarmPage } from "./warm-page.ts";
+
+/** How often a busy site is asked again. */
+const maxTries = 20;
 
 export type VisitOptions = PageOptions & {
   /** Whether to wait until the page's script answers; a turned wheel brings it without the lazy parts. */
@@ -32,7 +37,7 @@ export const visits = {
       else if (clock) await page.clock.setFixedTime(clock);
       await arrange?.(page);
       if (address === "about:blank") return page;
-      await page.goto(new URL(address, site.origin).href);
+      await goTo(new URL(address, site.origin).href, window);
       if (isReady && options.javaScriptEnabled !== false)
         await untilReady(page, isReady === "wheel" ? "wheel" : "pointerdown");
       return page;
@@ -41,3 +46,13 @@ export const visits = {
     for (const { checkConsole } of windows) checkConsole();
   },
 };
+
+/** Goes to an address. A site on a busy machine says when to come again; that is not its fault, nor an error of the page. */
+async function goTo(address: string, { page, forget }: Awaited<ReturnType<typeof openPage>>) {
+  for (let tries = 1; ; tries++) {
+    const answer = await page.goto(address);
+    if (!answer || !isBusy(answer.status(), answer.headers()["retry-after"]) || tries === maxTries) return;
+    forget();
+    await wait(500);
+  }
+}

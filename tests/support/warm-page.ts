@@ -36,11 +36,12 @@ export async function openWarmPage(browser: Browser, url: string, options: PageO
     reducedMotion: reducedMotion ?? "no-preference",
   });
   if (typeof storageState === "object") await page.context().addCookies(storageState.cookies);
-  const { checkConsole, stop } = watchConsole(page, expectedErrors);
+  const { checkConsole, forget, stop } = watchConsole(page, expectedErrors);
   if (url !== "about:blank") await page.goto(url);
   return {
     page,
     checkConsole,
+    forget,
     close: async () => {
       stop();
       if (page.isClosed()) return page.context().close();
