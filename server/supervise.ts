@@ -4,6 +4,7 @@
  */
 import { fork } from "node:child_process";
 import { join } from "node:path";
+import { processorWait } from "./watch/processor-wait.ts";
 
 /** Longer than the watchdog inside the site waits: that one says which thread stood still. */
 const longest = 15_000; /* ms without a word from the site */
@@ -18,11 +19,7 @@ function run() {
   let timer: NodeJS.Timeout | undefined;
   site.on("message", () => {
     isReady = true;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      console.error(`The site has said nothing for ${longest / 1000} s: it is ended.`);
-      site.kill("SIGKILL");
-    }, longest);
+    watch(longest);
   });
   const forward = (signal: NodeJS.Signals) => {
     isStopping = true;
@@ -37,4 +34,16 @@ function run() {
     console.error(`The site was ended by ${signal}: it is started anew.`);
     setTimeout(run, pause);
   });
+
+  /** What the site had to wait for a processor, it gets on top, once. */
+  function watch(time: number, isMore = false) {
+    clearTimeout(timer);
+    const waited = processorWait(site.pid ?? 0);
+    timer = setTimeout(() => {
+      const more = Math.min(time, processorWait(site.pid ?? 0) - waited);
+      if (more > 0 && !isMore) return watch(more, true);
+      console.error(`The site has said nothing for ${longest / 1000} s: it is ended.`);
+      site.kill("SIGKILL");
+    }, time);
+  }
 }

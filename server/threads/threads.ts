@@ -76,7 +76,7 @@ export function openThreads<Task, Result>(settings: Settings) {
       pool ??= open();
       await isLoaded;
       const deadline = new AbortController();
-      const timer = setTimeout(() => deadline.abort(), within);
+      const timer = setTimeout(() => deadline.abort(), Math.max(0, within));
       try {
         return await pool.run(task, { signal: deadline.signal });
       } catch (error) {
