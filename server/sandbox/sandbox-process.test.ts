@@ -47,7 +47,7 @@ it("takes WebSocket from programs and the site's own pages, not from pages of ot
     return `${response.statusCode} ${await text(response)}`;
   };
   for (const own of [{}, { Origin: `http://${host}` }])
-    expect(await answerTo(own)).toMatch(/^503 No sandbox is open/);
+    expect(await answerTo(own)).toMatch(/^404 No sandbox is open/);
   for (const Origin of ["https://elsewhere.example", "null", `http://${host}.elsewhere.example`, ""])
     expect(await answerTo({ Origin })).toMatch(/^403 .*pages of other sites/);
   server.close();

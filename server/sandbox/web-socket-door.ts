@@ -28,9 +28,10 @@ export function webSocketDoor(child: Child, siteUrl: string | undefined) {
         "403 Forbidden",
         "Pages of this site connect here, and programs; pages of other sites don't.",
       );
-    const at = child.isClosing() ? undefined : await child.running()?.catch(() => undefined);
-    if (at === undefined)
-      return refuse("503 Service Unavailable", "No sandbox is open: POST /sandbox opens one.");
+    if (child.isClosing())
+      return refuse("503 Service Unavailable", "The site is closing. Try again in a minute.");
+    const at = await child.running()?.catch(() => undefined);
+    if (at === undefined) return refuse("404 Not Found", "No sandbox is open: POST /sandbox opens one.");
     if (open >= most) return refuse("503 Service Unavailable", "Many are connected. Try again in a minute.");
     open++;
     const inside = connect(at.port, at.host);
