@@ -196,7 +196,7 @@ function arm(
     folds: number;
   },
 ): void {
-  const shoulder = new Vector3(side * 0.205 * bulk, 1.395, lean);
+  const shoulder = new Vector3(side * 0.2 * bulk, 1.38, lean);
   const hand = new Vector3(hx, hy, hz);
   const reach = shoulder.distanceTo(hand);
   const bend = Math.sqrt(Math.max(0.0004, 0.3 ** 2 - (Math.min(0.598, reach) / 2) ** 2));
@@ -211,9 +211,10 @@ function arm(
     jacket,
     limb(
       [
-        ring(shoulder.clone().add(new Vector3(-side * 0.05, 0.03, 0)), 0.07),
-        ring(shoulder, 0.072),
-        ring(shoulder.clone().lerp(elbow, 0.5), 0.062),
+        ring(shoulder.clone().add(new Vector3(-side * 0.055, 0.05, 0)), 0.02),
+        ring(shoulder.clone().add(new Vector3(-side * 0.03, 0.032, 0)), 0.05),
+        ring(shoulder.clone().add(new Vector3(-side * 0.003, -0.03, 0)), 0.068),
+        ring(shoulder.clone().lerp(elbow, 0.5), 0.061),
         ring(elbow, 0.057),
         ring(elbow.clone().lerp(wrist, 0.5), 0.052),
         ring(wrist, 0.046),
@@ -248,8 +249,8 @@ function limb(rings: readonly Ring[], random: () => number, folds: number): Buff
       const fold =
         1 +
         folds *
-          (Math.sin(3 * angle + k * 0.7 + (phases[0] ?? 0)) * 0.4 +
-            Math.sin(k * 1.35 + 2 * angle + (phases[1] ?? 0)) * 0.6) *
+          (Math.sin(3 * angle + k * 0.21 + (phases[0] ?? 0)) * 0.55 +
+            Math.sin(k * 0.46 + 2 * angle + (phases[1] ?? 0)) * 0.45) *
           Math.sin((k / levels) * Math.PI);
       const point = new Vector3(x, y, z)
         .addScaledVector(across, Math.cos(angle) * wide * fold)
