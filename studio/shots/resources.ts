@@ -74,8 +74,8 @@ export const resourceShots: readonly Shot[] = [
           { vehicle: "lifter", at: [1.9, 0.5], turn: 180, quality: 0.7 },
         ],
         visitors: [
-          { clothes: "suit", at: [-1.95, 2.8], turn: -10, height: 1.78 },
-          { clothes: "pullover", at: [-1.2, 3.3], turn: 6, height: 1.66 },
+          { clothes: "suit", at: [-1.6, 2.7], turn: -10, height: 1.78 },
+          { clothes: "pullover", at: [-0.85, 3.2], turn: 6, height: 1.66 },
           { clothes: "suit", at: [1.5, -0.9], onStand: true, turn: -8, height: 1.72 },
         ],
       },

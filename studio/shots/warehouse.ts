@@ -1,35 +1,39 @@
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import type { Shot } from "./shot.ts";
+import { traced } from "./shot.ts";
 
-const size = { width: 2400, height: 1350 };
-const sampling = { frames: 18, lights: 8, shadowMap: 2304 };
+const size = { width: 2000, height: 1125 };
+const sampling = traced(12);
 
-/** The warehouse: the hero of the home page, which is where its film opens, and the picture with hotspots. */
+/**
+ * The warehouse by day: the hero of the home page, and the picture with hotspots. The hero is cropped to a band of its
+ * middle three quarters in low windows, and to a square around fork and worker on a phone.
+ */
 export const warehouseShots: readonly Shot[] = [
   {
     name: "hero",
-    alt: "Five MAG vehicles at a crossing in a warehouse: a fork with a pallet of cartons, a lifter carrying a trolley, a lifter driving empty, a counterbalanced one at a rack, a single conveyor at its line. A worker reads the fleet's board, another walks along the racks.",
+    alt: "People and vehicles share the floor of a warehouse in sunlight: a fork with a pallet of cartons waits while a worker walks over a zebra crossing. Behind them a lifter carries a trolley, a counterbalanced vehicle fills a rack, a single conveyor stands at its line.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           {
             vehicle: "fork",
-            at: [1.65, 1.2],
+            at: [3.4, 1.2],
             turn: 0,
             lift: 0.26,
             load: { stack: { ...fullStack, height: 0.27, seed: 3 } },
-            quality: 0.6,
+            quality: 0.8,
             mark: "fork",
           },
-          { vehicle: "lifter", at: [3.15, 3.8], turn: 0, lift: 0, quality: 0.8, mark: "lifter" },
           {
             vehicle: "lifter",
             at: [-3.55, -1.7],
             turn: 180,
             lift: 0.0875,
             load: { carried: "trolley", raised: 0.03 },
-            quality: 0.4,
+            quality: 0.5,
+            mark: "lifter",
           },
           {
             vehicle: "counterBalance",
@@ -37,7 +41,7 @@ export const warehouseShots: readonly Shot[] = [
             turn: 0,
             lift: 1.15,
             load: { stack: { ...fullStack, layers: 3, seed: 6 } },
-            quality: 0.3,
+            quality: 0.4,
             mark: "counterbalance",
           },
           {
@@ -45,16 +49,16 @@ export const warehouseShots: readonly Shot[] = [
             at: [5.43, -3.4],
             turn: 0,
             load: { stack: { ...fullStack, layers: 2, seed: 12 } },
-            quality: 0.3,
+            quality: 0.4,
           },
         ],
         people: [
-          { clothes: "high-visibility", at: [5.25, -7.7], turn: 175, seed: 4 },
+          { clothes: "high-visibility", at: [6.1, 1], turn: 180, stride: 0.6, steps: 4.3, seed: 5 },
           { clothes: "overalls", at: [-9.6, -4.3], turn: 82, stride: 0.55, seed: 8 },
         ],
       },
     },
-    camera: { from: [5.4, 1.85, 8.5], at: [0.2, 1.2, -2.5], lens: 29 },
+    camera: { from: [6.2, 1.75, 8.3], at: [1.6, 1.15, -2.5], lens: 28 },
     size,
     sampling,
   },
@@ -62,7 +66,7 @@ export const warehouseShots: readonly Shot[] = [
     name: "warehouse",
     alt: "A warehouse seen from above the main aisle: dock doors on the right, racks on the left, conveyors, a wrapper and packing tables between them, and all six MAG vehicles and three people at work.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           {
@@ -136,7 +140,7 @@ export const warehouseShots: readonly Shot[] = [
     },
     camera: { from: [2.2, 6.4, 15.9], at: [1.6, 0.15, -3.2], lens: 24 },
     size,
-    sampling,
+    sampling: traced(8),
     marks: [
       "dock",
       "transfer",

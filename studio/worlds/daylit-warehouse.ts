@@ -34,7 +34,7 @@ export function daylitWarehouse(kit: Kit, pose: WarehousePose): World {
       },
     },
     light: {
-      sun: { around: -38, up: 52, strength: 8, colour: "#ffe9c8", wide: 0.7 },
+      sun: { around: 48, up: 50, strength: 10, colour: "#ffe9c8", wide: 0.7 },
       sky: { colour: "#c4dbf7", strength: 3, seenOnly: true },
       lamps: [
         ...roofLights.flatMap((x) =>
@@ -42,14 +42,14 @@ export function daylitWarehouse(kit: Kit, pose: WarehousePose): World {
             at: [x, height - 0.05, z] as const,
             size: [1.5, 16] as const,
             towards: [0, -1, 0] as const,
-            watts: 520,
+            watts: 440,
             colour: "#d8e6fb",
             mirrored: false,
           })),
         ),
       ],
     },
-    look: { contrast: "Medium High Contrast", exposure: 0.5, bloom: 0.06 },
+    look: { contrast: "Medium High Contrast", exposure: 0.36, bloom: 0.06 },
   });
 }
 
