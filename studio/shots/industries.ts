@@ -3,7 +3,7 @@ import type { Shot } from "./shot.ts";
 import { traced } from "./shot.ts";
 
 const size = { width: 2000, height: 1333 };
-const rays = traced(18);
+const rays = traced(12);
 
 /** One picture for each of the three industries. */
 export const industryShots: readonly Shot[] = [
