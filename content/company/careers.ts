@@ -112,7 +112,7 @@ export const roles = [
 
 /** Words of the page. */
 export const careersWords = {
-  picture: "lifter-gallery-8",
+  picture: "careers",
   roles: {
     station: "Open roles",
     headline: "Join us on the floor.",

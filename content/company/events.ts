@@ -108,7 +108,7 @@ export const eventsWords = {
   },
   calendar: "Add to calendar",
   register: "Register",
-  picture: "blog-3",
+  picture: "events",
   closing: {
     headline: "Can't make these dates?",
     text: `Suggest another one, and say what you would like to see. ${promise.short}`,

@@ -60,7 +60,7 @@ type Reason = { readonly title: string; readonly text: string };
 
 /** Words of the page /partner-with-us. */
 export const commercialPartner = {
-  picture: "family",
+  picture: "partners",
   logos: {
     station: "Partners",
     heading: "Our Commercial Partners",
