@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { kindsOf } from "../choose.ts";
 import { planWith } from "../plan/example.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { presets } from "../presets/presets.ts";
@@ -45,12 +46,16 @@ it("a floor that can't park its fleet says how many places are missing, where th
 });
 
 describe.each(presets.map(({ name, plan }) => [name, plan] as const))("%s", (_, plan) => {
-  it("has room for three more once they are added", () => {
-    const before = roomOn(plan, 40);
+  it("has room for three more of any kind once they are added", () => {
     const added = withParking(plan, 3);
     if (!added) throw new Error("no parking");
     expect(added.plan.places.slice(0, plan.places.length)).toEqual(plan.places);
-    expect(roomOn(added.plan, before + 3)).toBe(before + 3);
+    const kinds = kindsOf(plan).length;
+    for (let kind = 0; kind < kinds; kind++) {
+      const fleet = (count: number) => Array.from({ length: kinds }, (_, at) => (at === kind ? count : 1));
+      const before = roomOn(plan, fleet(40)) - (kinds - 1);
+      expect(laidOut(added.plan, fleet(before + 3))).not.toHaveProperty("room");
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { vehicleOf } from "../choose.ts";
+import { kindsOf } from "../choose.ts";
 import type { Point } from "../floor/floor.ts";
 import { limits } from "../plan/limits.ts";
 import type { Place, Plan } from "../plan/plan.ts";
@@ -67,12 +67,16 @@ const directions = [
   ].map(([x = 0, y = 0]) => [x * Math.SQRT1_2, y * Math.SQRT1_2]),
 ] as [number, number][];
 
-/** What a vehicle covers with its largest load, mm. */
+/** What the largest vehicle of any kind covers with its largest load, mm: each may come to rest at any place. */
 function sizeOf(plan: Plan) {
-  const { measures } = vehicleOf(plan);
-  const loads = plan.loads.filter(({ id }) => plan.flows.some(({ load }) => load === id));
-  const length = Math.max(measures.length, ...loads.map((load) => load.length));
-  const width = Math.max(measures.width, ...loads.map((load) => load.width));
+  const bodies = kindsOf(plan).map(({ vehicle }) => vehicle.measures);
+  const loads = plan.flows.flatMap(({ load, tour, perTrip }) => {
+    const found = plan.loads.find(({ id }) => id === load);
+    /* Carts stand one behind the other. */
+    return found ? [{ length: found.length * ((tour && perTrip) ?? 1), width: found.width }] : [];
+  });
+  const length = Math.max(...[...bodies, ...loads].map((each) => each.length));
+  const width = Math.max(...[...bodies, ...loads].map((each) => each.width));
   return { length, width, turning: Math.sqrt(length * length + width * width) / 2 };
 }
 
