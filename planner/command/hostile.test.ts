@@ -55,7 +55,7 @@ it("a damaged link opens with what is left of it, or is refused with a reason", 
 });
 
 it("hostile layouts become a floor or are refused with a reason", { timeout: 60_000 }, () => {
-  const files = presets.map(({ plan }) => writeLif(plan, "fork", "2026-11-22T12:00:00Z"));
+  const files = presets.map(({ plan }) => writeLif(plan, ["fork"], "2026-11-22T12:00:00Z"));
   expectWords(plans, (seed) => {
     const read = readLif(JSON.parse(JSON.stringify(hostileFile(files[seed % files.length] ?? {}, seed))));
     return read.ok ? readPlan({ ...planWith(), ...read.value }) : read;

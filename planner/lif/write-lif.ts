@@ -9,11 +9,10 @@ type NamedFloor = Floor & Pick<Plan, "name">;
  * edge, and places where loads change hands or vehicles charge are stations. What the format has no field for (a lane's
  * width and door, the kind of a handover, chargers) goes into descriptions, from which `readLif` restores it.
  *
- * @param vehicle id of the vehicle type
+ * @param vehicles ids of the vehicle types that drive on it
  * @param at time of writing, as ISO 8601 in UTC
  */
-export function writeLif(plan: NamedFloor, vehicle: string, at: string) {
-  const properties = { vehicleTypeId: vehicle };
+export function writeLif(plan: NamedFloor, vehicles: readonly string[], at: string) {
   return {
     metaInformation: {
       projectIdentification: plan.name,
@@ -26,24 +25,20 @@ export function writeLif(plan: NamedFloor, vehicle: string, at: string) {
         ...{ layoutId: "floor", layoutName: plan.name, layoutVersion: "1", layoutLevelId: "0" },
         nodes: nodesOf(plan).map(({ done, ...node }) => ({
           ...node,
-          vehicleTypeNodeProperties: [
-            {
-              ...properties,
-              ...(done.length > 0 && {
-                actions: done.map((action) => ({ ...action, requirementType: "CONDITIONAL" })),
-              }),
-            },
-          ],
+          vehicleTypeNodeProperties: vehicles.map((vehicleTypeId) => ({
+            vehicleTypeId,
+            ...(done.length > 0 && {
+              actions: done.map((action) => ({ ...action, requirementType: "CONDITIONAL" })),
+            }),
+          })),
         })),
         edges: edgesOf(plan).map(({ said, speed, way: _, ...edge }) => ({
           ...edge,
           ...(said && { edgeDescription: said }),
-          vehicleTypeEdgeProperties: [
-            {
-              ...{ ...properties, orientationType: "TANGENTIAL", vehicleOrientation: 0 },
-              ...{ rotationAllowed: false, ...(speed !== undefined && { maxSpeed: speed }) },
-            },
-          ],
+          vehicleTypeEdgeProperties: vehicles.map((vehicleTypeId) => ({
+            ...{ vehicleTypeId, orientationType: "TANGENTIAL", vehicleOrientation: 0 },
+            ...{ rotationAllowed: false, ...(speed !== undefined && { maxSpeed: speed }) },
+          })),
         })),
         stations: stationsOf(plan).map(({ said, ...station }) => ({ ...station, stationDescription: said })),
       },
@@ -53,10 +48,10 @@ export function writeLif(plan: NamedFloor, vehicle: string, at: string) {
 
 /**
  * The same in version 2.0.0, whose layouts belong to an origin and whose properties are for a maker's series.
- * @param seriesName of the vehicle
+ * @param seriesNames of the vehicles
  */
-export function writeLifTwo(plan: NamedFloor, seriesName: string, at: string) {
-  const mobileRobotTypes = [{ manufacturer, seriesName }];
+export function writeLifTwo(plan: NamedFloor, seriesNames: readonly string[], at: string) {
+  const mobileRobotTypes = seriesNames.map((seriesName) => ({ manufacturer, seriesName }));
   return {
     metaInformation: { lifId: plan.name || "floor", creator, exportTimestamp: at, lifVersion: "2.0.0" },
     origins: [

@@ -4,19 +4,22 @@ import type { WeekTimes } from "../plan/shifts.ts";
 import { vehicleNames } from "../vehicles.ts";
 import { type ByHand, byTruck } from "./by-hand.ts";
 import { dockToRack } from "./dock-to-rack.ts";
+import { inboundHandOver } from "./inbound-hand-over.ts";
+import { lineFeeding } from "./line-feeding.ts";
 import { lineSideMilkRun } from "./line-side-milk-run.ts";
 import { racksToPacking } from "./racks-to-packing.ts";
 import { transferPoint } from "./transfer-point.ts";
 import { twoDecks } from "./two-decks.ts";
 import { wrappedPallets } from "./wrapped-pallets.ts";
 
-type Input = { plan: { name: string; choice: { vehicle: string } }; times: WeekTimes; byHand: ByHand };
+type Choice = { vehicle?: string; fleet?: readonly { vehicle: string }[] };
+type Input = { plan: { name: string; choice: Choice }; times: WeekTimes; byHand: ByHand };
 
 /**
  * A starting plan for each of the site's case studies, by the study's id; when its week's work is done; and how its
  * loads were moved before.
  */
-const inputs: Readonly<Record<string, Input>> = {
+const ofCaseStudies: Readonly<Record<string, Input>> = {
   "wrapped-pallets": {
     plan: wrappedPallets,
     times: { begins: 6, busiest: 10 },
@@ -37,19 +40,31 @@ const inputs: Readonly<Record<string, Input>> = {
   "transfer-point": { plan: transferPoint, times: { begins: 4, busiest: 15 }, byHand: byTruck },
 };
 
-export type Preset = { caseStudy: string; name: string; plan: Plan; times: WeekTimes; byHand: ByHand };
+/** Floors that two kinds of vehicle share. */
+const mixes: Readonly<Record<string, Input>> = {
+  "inbound-hand-over": { plan: inboundHandOver, times: { begins: 6, busiest: 9 }, byHand: byTruck },
+  "line-feeding": { plan: lineFeeding, times: { begins: 6, busiest: 10 }, byHand: byTruck },
+};
+
+/** `id` names it in addresses and in lists of programs. */
+export type Preset = { id: string; name: string; plan: Plan; times: WeekTimes; byHand: ByHand };
 
 /** In the order of the case studies; without those whose vehicle has left the list. */
-export const presets: readonly Preset[] = Object.entries(inputs).flatMap(([caseStudy, input]) => {
-  const { name, choice } = input.plan;
-  const { times, byHand } = input;
-  if (!vehicleNames.some((vehicle) => vehicle === choice.vehicle)) return [];
-  const plan = readPlan(input.plan);
-  if (!plan.ok) throw new Error(`The preset "${caseStudy}" is wrong: ${JSON.stringify(plan.errors)}`);
-  return [{ caseStudy, name, plan: plan.value, times, byHand }];
-});
+export const caseStudyPresets = Object.entries(ofCaseStudies).flatMap(read);
 
-/** The plan of a case study. Undefined if its vehicle has left the line. */
-export function presetOf(caseStudy: string): Plan | undefined {
-  return presets.find((each) => each.caseStudy === caseStudy)?.plan;
+/** Those of the case studies, then the mixes. */
+export const presets: readonly Preset[] = [...caseStudyPresets, ...Object.entries(mixes).flatMap(read)];
+
+/** The plan of a case study or a mix. Undefined if one of its vehicles has left the line. */
+export function presetOf(id: string): Plan | undefined {
+  return presets.find((each) => each.id === id)?.plan;
+}
+
+function read([id, { plan: input, times, byHand }]: [string, Input]): Preset[] {
+  const { name, choice } = input;
+  const chosen = choice.fleet?.map(({ vehicle }) => vehicle) ?? [choice.vehicle];
+  if (!chosen.every((vehicle) => vehicleNames.some((each) => each === vehicle))) return [];
+  const plan = readPlan(input);
+  if (!plan.ok) throw new Error(`The preset "${id}" is wrong: ${JSON.stringify(plan.errors)}`);
+  return [{ id, name, plan: plan.value, times, byHand }];
 }

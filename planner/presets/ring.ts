@@ -1,28 +1,44 @@
 import type { Point } from "../floor/floor.ts";
 
 /**
- * A point of the ring, mm. Its stop is beside it, joined by a lane of its own that is driven both ways. `door` is in
- * the lane to the next point: the seconds that it takes to open.
+ * A point of the ring, mm. Its stop is beside it, joined by a lane of its own that is driven both ways; `here` says what
+ * the point itself is, if vehicles stop on the ring. `door` is in the lane to the next point: the seconds that it takes
+ * to open.
  */
-type Corner = Point & { stop?: Stop; door?: number };
-type Stop = { id: string; x: number; y: number; handover?: string; height?: number; chargers?: number };
+type Corner = Point & { stop?: Stop; here?: StopKind; door?: number };
+type StopKind = { id: string; handover?: string; height?: number; chargers?: number };
+type Stop = StopKind & Point;
 
 /**
  * A floor whose main lane is a ring, driven one way in the order of its points: vehicles follow one another and never
  * meet head-on, as in most plants. Widths in mm.
  */
-export function ring(points: readonly Corner[], width: number) {
-  const corners = points.map(({ x, y }, index) => ({ id: `ring-${index + 1}`, x, y }));
-  const idAt = (index: number) => corners[index % corners.length]?.id ?? "";
-  const stops = points.flatMap(({ stop }, index) => (stop ? [{ stop, at: idAt(index) }] : []));
+export const ring = (points: readonly Corner[], width: number) => rings([points], width);
+
+/** The same with several rings: points that they share are one place, and so are lanes between them. */
+export function rings(loops: readonly (readonly Corner[])[], width: number) {
+  const ids = new Map<string, string>();
+  const corners: Stop[] = [];
+  const stops = new Map<string, { stop: Stop; at: string }>();
+  const lanes = new Map<string, { from: string; to: string; both: false; width: number; door?: number }>();
+  const idAt = ({ x, y }: Point) => ids.get(`${x} ${y}`) ?? "";
+  for (const { x, y, stop, here } of loops.flat()) {
+    const id = idAt({ x, y }) || here?.id || `ring-${corners.length + 1}`;
+    if (!idAt({ x, y })) corners.push({ ...here, id, x, y });
+    ids.set(`${x} ${y}`, id);
+    if (stop) stops.set(stop.id, { stop, at: id });
+  }
+  for (const points of loops)
+    for (const [index, point] of points.entries()) {
+      const [from, to] = [idAt(point), idAt(points[(index + 1) % points.length] ?? point)];
+      const lane = { from, to, both: false, width } as const;
+      lanes.set(`${from} ${to}`, point.door ? { ...lane, door: point.door } : lane);
+    }
   return {
-    places: [...stops.map(({ stop }) => stop), ...corners],
+    places: [...[...stops.values()].map(({ stop }) => stop), ...corners],
     lanes: [
-      ...points.map(({ door }, index) => {
-        const lane = { from: idAt(index), to: idAt(index + 1), both: false, width };
-        return door ? { ...lane, door } : lane;
-      }),
-      ...stops.map(({ stop, at }) => ({ from: at, to: stop.id, both: true, width })),
+      ...lanes.values(),
+      ...[...stops.values()].map(({ stop, at }) => ({ from: at, to: stop.id, both: true, width })),
     ],
   };
 }
@@ -30,14 +46,12 @@ export function ring(points: readonly Corner[], width: number) {
 export const corner = (x: number, y: number, more: { door?: number } = {}): Corner => ({ x, y, ...more });
 
 /** A place where loads are handed over, `aside` from the ring: mm along x and y. */
-export function stop(
-  x: number,
-  y: number,
-  aside: readonly [x: number, y: number],
-  as: Omit<Stop, "x" | "y">,
-): Corner {
+export function stop(x: number, y: number, aside: readonly [x: number, y: number], as: StopKind): Corner {
   return { x, y, stop: { ...as, x: x + aside[0], y: y + aside[1] } };
 }
+
+/** A place on the ring itself: a train of carts passes its stops, and turns round nowhere. */
+export const pass = (x: number, y: number, here: StopKind): Corner => ({ x, y, here });
 
 /** Parking with a charger, `aside` from the ring. */
 export const park = (id: string, x: number, y: number, aside: readonly [x: number, y: number]) =>

@@ -3,7 +3,7 @@ import { ensureMeasures } from "./ensure-measures.ts";
 import { sourceFingerprint } from "./source-fingerprint.ts";
 
 /*
- * Simulates the case studies' plans for their pages, and keeps that in `generated/` until the planner or a vehicle
+ * Simulates the case studies' plans for their pages, sizes every preset, and keeps that in `generated/` until the planner or a vehicle
  * changes.
  */
 const file = "generated/models.json";
@@ -17,11 +17,14 @@ const kept = await readFile(file, "utf8").catch(() => "{}");
 if (JSON.parse(kept).fingerprint !== fingerprint) {
   await ensureMeasures();
   /* Imported after the measures, which they need. */
-  const { presets } = await import("#planner/presets/presets.ts");
+  const { caseStudyPresets, presets } = await import("#planner/presets/presets.ts");
   const { modelled } = await import("#planner/presets/modelled.ts");
-  const models = Object.fromEntries(presets.map((preset) => [preset.caseStudy, modelled(preset)]));
+  const models = Object.fromEntries(caseStudyPresets.map((preset) => [preset.id, modelled(preset)]));
   const { planKey } = await import("#planner/sizing/plan-key.ts");
-  const sized = presets.map(({ caseStudy, plan }) => [planKey(plan), models[caseStudy]?.sizing] as const);
+  const { sizeWithStop } = await import("#planner/sizing/size.ts");
+  const sized = presets.map(
+    ({ id, plan }) => [planKey(plan), models[id]?.sizing ?? sizeWithStop(plan)] as const,
+  );
   await mkdir("generated", { recursive: true });
   /* A site that runs meanwhile reads the old file or the new one, never half of it. */
   const draft = `${sizings}.${process.pid}`;

@@ -119,10 +119,10 @@ function assumedOf(plan: unknown) {
 }
 
 function ofCase(name: unknown): Outcome<unknown> {
-  const found = presets.find(({ caseStudy }) => caseStudy === name);
+  const found = presets.find(({ id }) => id === name);
   return found
     ? { ok: true, value: found.plan }
-    : refused("case", `must be one of ${presets.map(({ caseStudy }) => caseStudy).join(", ")}`);
+    : refused("case", `must be one of ${presets.map(({ id }) => id).join(", ")}`);
 }
 
 function pathOf(plan: unknown) {

@@ -13,7 +13,7 @@ const plan = {
   },
   case: {
     type: "string",
-    enum: presets.map(({ caseStudy }) => caseStudy),
+    enum: presets.map(({ id }) => id),
     description: "One of the planner's own cases, instead of a plan.",
   },
 } as const;

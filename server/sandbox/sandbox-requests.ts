@@ -347,7 +347,7 @@ function planIn(link: string): Plan | undefined {
 }
 
 const unknownPreset = () =>
-  `A preset is one of ${presets.map(({ caseStudy }) => caseStudy).join(", ")}. Without one it is ${sandboxFloor().name}.`;
+  `A preset is one of ${presets.map(({ id }) => id).join(", ")}. Without one it is ${sandboxFloor().name}.`;
 const unreadLink = `A link is the planner's address with a plan in it: ${largest.places} places, ${largest.lanes} lanes of ${largest.length / 1_000_000} km together and ${largest.vehicles} vehicles at most.`;
 
 const notTheKey = {

@@ -10,9 +10,9 @@ type Answer = { answer: unknown; sources: string[]; assumed?: unknown[]; link?: 
 
 let site: Site;
 let client: Client;
-const preset = presets.find(({ caseStudy }) => caseStudy === "line-side-milk-run");
+const preset = presets.find(({ id }) => id === "line-side-milk-run");
 if (!preset) throw new Error("There is no such case.");
-const { plan, caseStudy } = preset;
+const { plan, id } = preset;
 
 beforeAll(async () => {
   site = await startSite({ TRUSTED_PROXIES: "127.0.0.1" });
@@ -60,7 +60,7 @@ test.for([
     const told = await answerTo(tool, { plan });
     const own = verbs[verb]?.(plan);
     expect(told.answer).toEqual(asJson(own?.ok && own.value));
-    expect(await answerTo(tool, { case: caseStudy })).toEqual(told);
+    expect(await answerTo(tool, { case: id })).toEqual(told);
     expect(told.sources.length).toBeGreaterThan(1);
     expect(told.assumed?.length).toBeGreaterThan(0);
     expect(told.link).toMatch(/^https?:\/\/[^/]+\/planner\?plan=1\./);

@@ -7,7 +7,7 @@ import { caseStudyDetail } from "#content/tasks/case-studies.ts";
 import { plantOf } from "#content/tasks/plants/plants.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { handWork } from "#planner/presets/by-hand.ts";
-import { presets } from "#planner/presets/presets.ts";
+import { caseStudyPresets } from "#planner/presets/presets.ts";
 import { runnerOf } from "#planner/sizing/busiest-hour.ts";
 import { simulateTraffic } from "#planner/traffic/simulate.ts";
 import { found, modelOf } from "#tests/support/models.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe.each(presets)("$caseStudy", ({ caseStudy, plan, byHand }) => {
+describe.each(caseStudyPresets)("$id", ({ id: caseStudy, plan, byHand }) => {
   const { sizing, count, week } = modelOf(caseStudy);
 
   test("its plan asks for the smallest fleet that the build found to be enough", () => {

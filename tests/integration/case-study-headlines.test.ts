@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { caseStudyDetail } from "#content/tasks/case-studies.ts";
-import { presets } from "#planner/presets/presets.ts";
+import { caseStudyPresets } from "#planner/presets/presets.ts";
 import { found, modelOf, shareOnTime } from "#tests/support/models.ts";
 
 /* What the headline above each model says, counted again. */
 
 test("each model has a headline of its own", () => {
-  const headlines = presets.map(({ caseStudy }) => caseStudyDetail(caseStudy).modelled.headline);
-  expect(new Set(headlines).size).toBe(presets.length);
+  const headlines = caseStudyPresets.map(({ id }) => caseStudyDetail(id).modelled.headline);
+  expect(new Set(headlines).size).toBe(caseStudyPresets.length);
 });
 
 test("wrapped-pallets: with one fork fewer, more pallets wait than the plan allows", () => {

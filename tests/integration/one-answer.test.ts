@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { titlesOf } from "#planner/choose.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { example, planWith } from "#planner/plan/example.ts";
-import { presets } from "#planner/presets/presets.ts";
+import { caseStudyPresets, presets } from "#planner/presets/presets.ts";
 import { size } from "#planner/sizing/size.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { mixedPlan } from "#tests/support/mixed-plan.ts";
-import { modelOf } from "#tests/support/models.ts";
+import { sizingOf } from "#tests/support/models.ts";
 import { fetchMade, type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;
@@ -24,8 +24,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe.each(presets)("$caseStudy", ({ caseStudy, plan }) => {
-  const { sizing } = modelOf(caseStudy);
+describe.each(presets)("$id", ({ id, plan }) => {
+  const sizing = sizingOf(plan);
   const named = (sizing.fleet ?? []).map(({ vehicle, count }) => `${vehicle} ${count}`);
 
   test("page, hall, case study and document name the fleet that the plan is sized to", async () => {
@@ -33,14 +33,14 @@ describe.each(presets)("$caseStudy", ({ caseStudy, plan }) => {
     for (const path of [
       `/planner?${query}`,
       `/planner/play?${query}`,
-      `/case-study/${caseStudy}`,
-      `/planner?case=${caseStudy}`,
+      `/planner?case=${id}`,
+      ...(caseStudyPresets.some((each) => each.id === id) ? [`/case-study/${id}`] : []),
     ])
       expect(fleetsIn(await textAt(path)), path).toEqual(named);
-    const [fleet] = sizing.fleet ?? [];
     const document = await documentAt(`/planner/files/requirement.pdf?${query}`);
-    if (fleet) expect(document).toContain(`${fleet.count} vehicles of the kind`);
-    else expect(document).toContain("No fleet keeps it");
+    for (const { vehicle, count } of sizing.fleet ?? [])
+      expect(document).toContain(`${count} vehicles of the kind ${plannedVehicle(vehicle).title}`);
+    if (!sizing.fleet) expect(document).toContain("No fleet keeps it");
   });
 });
 

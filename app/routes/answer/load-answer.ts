@@ -32,7 +32,7 @@ export function loadAnswer(path: string) {
           words: commandWords,
           order: exampleOrder(),
           siteUrl: company.siteUrl,
-          floors: presets.map(({ caseStudy, name }) => ({ value: caseStudy, label: name })),
+          floors: presets.map(({ id, name }) => ({ value: id, label: name })),
         }
       : undefined,
   };

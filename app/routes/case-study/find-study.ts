@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { pictureUrl } from "#app/pictures.ts";
+import { drawPlant } from "#app/sections/plant/draw-plant.ts";
 import { documentOf } from "#content/documents/documents.ts";
 import { vehiclePicture } from "#content/products/vehicle-pictures.ts";
 import { caseStudies, caseStudyDetail } from "#content/tasks/case-studies.ts";
@@ -10,7 +11,6 @@ import { vehicleFigures } from "#content/wording/figures.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { presetOf } from "#planner/presets/presets.ts";
 import { vehicles } from "#vehicles/index.ts";
-import { drawPlant } from "./draw-plant.ts";
 
 /** Everything that the page of a case study shows; undefined if no study has this id. */
 export function findStudy(id: string) {

@@ -4,6 +4,7 @@ import { whenNeeded } from "#app/document/when-needed.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { Headline } from "#app/sections/headline/headline.tsx";
+import type { DrawnPlant } from "#app/sections/plant/draw-plant.ts";
 import type { ShownModel } from "#content/pictures/modelled/model-of.ts";
 import type { CaseStudyDetail, CaseStudyScale } from "#content/tasks/case-study.ts";
 import type { Fleet } from "#planner/fleet/total.ts";
@@ -14,7 +15,6 @@ import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
-import type { DrawnPlant } from "./draw-plant.ts";
 import styles from "./modelled.module.css";
 import { Week } from "./week.tsx";
 

@@ -1,8 +1,8 @@
-import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
+import { FloorDrawing, numbersOf, PlantUnder } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import figure from "#app/sections/floor-figure/floor-figure.module.css";
+import type { DrawnPlant } from "#app/sections/plant/draw-plant.ts";
 import type { ShownModel } from "#content/pictures/modelled/model-of.ts";
 import { floorWords } from "#content/planner/floor.ts";
-import type { DrawnPlant } from "./draw-plant.ts";
 import styles from "./plant-floor.module.css";
 
 export type PlantFloorProps = { floor: ShownModel["floor"]; plant: DrawnPlant | undefined };
@@ -21,7 +21,7 @@ export default function PlantFloor({ floor, plant }: PlantFloorProps) {
         <FloorDrawing
           floor={floor}
           {...(plant && { around: plant.box })}
-          under={plant?.under.map(({ kind, d }) => <path key={kind} className={styles[kind]} d={d} />)}
+          under={plant && <PlantUnder under={plant.under} />}
           label={floorWords.alt(
             floor.places.length,
             floor.lanes.length,

@@ -42,7 +42,7 @@ describe("what an enquiry is about", () => {
       const subject = ask({ about: "plan", plan: tokenOf(plan) });
       expect(subject?.title).toBe(name);
       expect(subject?.opening.message).toMatch(
-        /^About: plan “.*”\nhttps:\/\/\S+\/planner\?plan=1\.[\w-]+\n$/,
+        /^About: plan “.*”\nhttps:\/\/\S+\/planner\?plan=[12]\.[\w-]+\n$/,
       );
       expect(subject?.opening.message).toContain(tokenOf(plan));
     },

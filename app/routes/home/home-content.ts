@@ -13,7 +13,7 @@ import { caseStudies } from "#content/tasks/case-studies.ts";
 import { industries } from "#content/tasks/industries.ts";
 import { cardOf } from "#content/tasks/task-pages.ts";
 import { useCases } from "#content/tasks/use-cases.ts";
-import { presets } from "#planner/presets/presets.ts";
+import { caseStudyPresets } from "#planner/presets/presets.ts";
 import { vehicles } from "#vehicles/index.ts";
 
 /**
@@ -57,8 +57,8 @@ export type HomeContent = ReturnType<typeof homeContent>;
 function casesOfVehicles(): Record<string, string> {
   return Object.fromEntries(
     vehicles.flatMap(({ product, title }) => {
-      const preset = presets.find(({ plan }) => plan.choice.vehicle === product);
-      return preset ? [[title, preset.caseStudy]] : [];
+      const preset = caseStudyPresets.find(({ plan }) => plan.choice.vehicle === product);
+      return preset ? [[title, preset.id]] : [];
     }),
   );
 }

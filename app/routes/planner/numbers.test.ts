@@ -52,7 +52,7 @@ const asked: Asked[] = [
   ],
   [
     "LIF",
-    writeLif(planWith(full), "fork", "2026-11-22T12:00:00Z"),
+    writeLif(planWith(full), ["fork"], "2026-11-22T12:00:00Z"),
     (file) => {
       const read = readLif(file);
       return read.ok ? readPlan({ ...example, ...read.value }) : read;

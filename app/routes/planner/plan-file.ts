@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { queryOf } from "#app/query.ts";
 import { requirementWords } from "#content/planner/requirement.ts";
-import { vehicleOf } from "#planner/choose.ts";
+import { kindsOf } from "#planner/choose.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { writeLif, writeLifTwo } from "#planner/lif/write-lif.ts";
@@ -31,14 +31,14 @@ const files = new Map<string, PlanFile>([
     "floor.lif2.json",
     {
       type: "application/json",
-      make: (plan) => json(writeLifTwo(plan, vehicleOf(plan).title, new Date().toISOString())),
+      make: (plan) => json(writeLifTwo(plan, vehiclesOf(plan, "title"), new Date().toISOString())),
     },
   ],
   [
     "floor.lif.json",
     {
       type: "application/json",
-      make: (plan) => json(writeLif(plan, bounds(plan).vehicle, new Date().toISOString())),
+      make: (plan) => json(writeLif(plan, vehiclesOf(plan, "product"), new Date().toISOString())),
     },
   ],
 ]);
@@ -61,6 +61,9 @@ export function loader({ params, request }: Route.LoaderArgs) {
     },
   });
 }
+
+const vehiclesOf = (plan: Plan, name: "title" | "product") =>
+  kindsOf(plan).map(({ vehicle }) => vehicle[name]);
 
 function flowRows(plan: Plan) {
   const { between } = distancesOf(plan);

@@ -18,7 +18,7 @@ it("an address without a plan gives the plan of the first case study", () => {
 });
 
 it("fields change only the first flow of the plan in the address", () => {
-  const lifter = presets.find(({ caseStudy }) => caseStudy === "racks-to-packing")?.plan;
+  const lifter = presets.find(({ id }) => id === "racks-to-packing")?.plan;
   if (!lifter) throw new Error("There is no such preset.");
   const job = ask({ plan: tokenOf(lifter), weight: "620,5", aisle: "", "per-hour": "12" });
   expect(job.plan.loads[0]?.weight).toBe(620.5);

@@ -121,9 +121,9 @@ function completeTemperature({ site }: { site: { temperature?: unknown } }) {
     site.temperature = usualTemperature.map((usual, end) => ends[end] ?? usual);
 }
 
-/** The plan of a case study, which links from other pages name; else the first one. */
-function presetNamed(caseStudy: string | null): Plan {
-  const preset = presets.find((each) => each.caseStudy === caseStudy) ?? presets[0];
+/** The preset that links from other pages name; else the first one. */
+function presetNamed(id: string | null): Plan {
+  const preset = presets.find((each) => each.id === id) ?? presets[0];
   if (!preset) throw new Error("The planner has no preset to begin with.");
   return preset.plan;
 }

@@ -19,6 +19,7 @@ import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import type { Route } from "./+types/play.ts";
 import { countsToDrive } from "./counts-to-drive.ts";
+import { plantUnderPlan } from "./plant-under-plan.ts";
 import styles from "./play.module.css";
 import { maxVehicles, readPlay } from "./read-play.ts";
 
@@ -38,7 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     /** The fleet that the plan is sized to, if it is known and no other count is asked for. */
     fleet: asked.count === undefined ? sized : undefined,
     share: asked.count === undefined && sized ? (sizing?.share.mean ?? undefined) : undefined,
-    plan: plan && hallPlanOf(plan),
+    plan: plan && { ...hallPlanOf(plan), under: plantUnderPlan(plan) },
     presets: presets.map(({ name, plan }) => ({
       label: name,
       to: `${href("/planner/play")}?plan=${tokenOf(plan)}`,

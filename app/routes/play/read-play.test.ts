@@ -20,7 +20,7 @@ it("a plan with more places than the server draws is the browser's, however shor
   expect(asked(token)).toMatchObject({ token, plan: undefined, broken: false });
 });
 
-it.each(presets.map(({ caseStudy, plan }) => [caseStudy, plan] as const))("%s is the server's", (_, plan) => {
+it.each(presets.map(({ id, plan }) => [id, plan] as const))("%s is the server's", (_, plan) => {
   expect(asked(tokenOf(plan)).plan?.name).toBe(plan.name);
 });
 

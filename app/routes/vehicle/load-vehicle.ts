@@ -10,7 +10,7 @@ import { stepIcons } from "#content/products/step-icons.ts";
 import { builtFor, vehiclePage } from "#content/products/vehicle-page.ts";
 import { vehicleFigures, vehicleQuantities } from "#content/wording/figures.ts";
 import { pathOf } from "#planner/link/link.ts";
-import { presets } from "#planner/presets/presets.ts";
+import { caseStudyPresets } from "#planner/presets/presets.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { findListed, findVehicle, fullTitle, type ProductName } from "#vehicles/index.ts";
 import { leaders } from "#vehicles/leaders.ts";
@@ -115,6 +115,6 @@ function linksFrom(product: ProductName) {
 
 /** The planner's page with a case study of this vehicle; without it if there is none. */
 function plannerPath(product: string) {
-  const preset = presets.find(({ plan }) => plan.choice.vehicle === product);
+  const preset = caseStudyPresets.find(({ plan }) => plan.choice.vehicle === product);
   return preset ? pathOf(preset.plan) : href("/planner");
 }

@@ -73,6 +73,11 @@ export function FloorDrawing({
   );
 }
 
+/** Walls, racks and machines as the paths of a drawn plant. */
+export function PlantUnder({ under }: { under: readonly { kind: string; d: string }[] }) {
+  return under.map(({ kind, d }) => <path key={kind} className={styles[kind]} d={d} />);
+}
+
 /** A number for each place where loads change over; chargers have their symbol. */
 export const numbersOf = ({ places }: Floor) =>
   new Map(places.filter(({ handover }) => handover !== undefined).map(({ id }, index) => [id, index + 1]));

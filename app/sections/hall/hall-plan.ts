@@ -1,3 +1,4 @@
+import type { DrawnPlant } from "#app/sections/plant/draw-plant.ts";
 import type { Named } from "#content/planner/hall-events.ts";
 import type { Floor } from "#planner/floor/floor.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -10,6 +11,8 @@ export type HallPlan = Floor &
     promise: { within: number; share: number };
     /** Orders an hour. */
     perHour: number;
+    /** What stands around its lanes, where that is known. */
+    under?: DrawnPlant["under"] | undefined;
   };
 
 export function hallPlanOf({ name, places, lanes, flows, work }: Plan): HallPlan {

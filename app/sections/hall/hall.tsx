@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
-import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
+import { FloorDrawing, numbersOf, PlantUnder } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import { hallWords } from "#content/planner/hall.ts";
 import { hallLabel } from "#content/planner/hall-label.ts";
 import type { Counts } from "#planner/fleet/total.ts";
@@ -86,6 +86,7 @@ export default function Hall({ plan: drawn, token, count, seed, isSized, share }
             <FloorDrawing
               floor={plan}
               label={hallLabel(plan.name)}
+              under={plan.under && <PlantUnder under={plan.under} />}
               numbers={numbersOf(plan)}
               below={<FloorKey />}
             >

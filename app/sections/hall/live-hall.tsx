@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { FloorDrawing, numbersOf } from "#app/sections/floor-drawing/floor-drawing.tsx";
+import { FloorDrawing, numbersOf, PlantUnder } from "#app/sections/floor-drawing/floor-drawing.tsx";
 import { hallLabel } from "#content/planner/hall-label.ts";
 import { noCounts } from "#planner/session/journal.ts";
 import { FloorKey } from "./floor-key.tsx";
@@ -36,6 +36,7 @@ export function LiveHall(props: HallProps) {
           <FloorDrawing
             floor={plan}
             label={hallLabel(plan.name)}
+            under={plan.under && <PlantUnder under={plan.under} />}
             numbers={numbersOf(plan)}
             below={<FloorKey />}
           />

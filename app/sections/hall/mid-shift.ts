@@ -15,12 +15,13 @@ const shortest = 3_000;
 const maxTried = 30;
 
 /**
- * The moment, ms of a run, at which a visitor sees most: a load is set down within the next seconds, and as many vehicles
- * as possible move.
+ * The moment, ms of a run, at which a visitor sees most: a load is set down within the next seconds, every kind moves,
+ * and as many vehicles as possible.
  * @param trial a session like the one that is shown; it is run and used up
  */
 export function midShift(trial: Session): number {
   if (trial.ready.vehicles > maxTried) return earliest;
+  const { kindOf } = trial.ready;
   const { changed, happened } = trial.runTo(latest + nextDelivery);
   const deliveries = happened.flatMap(({ t, kind }) => (kind === "dropped" ? [t] : []));
   const moves = changed.map((vehicle) => continued([], vehicle.moves));
@@ -28,10 +29,14 @@ export function midShift(trial: Session): number {
   for (let at = earliest; at < latest; at += step) {
     const delivers = deliveries.some((t) => t > at + first && t < at + nextDelivery);
     if (!delivers) continue;
-    /* How many move counts most, and then for how long. */
+    /* How many kinds move counts most, then how many vehicles, and then for how long. */
     const driven = moves.map((each) => drivenFor(each, at, at + soon));
-    const moving = driven.filter((time) => time >= shortest).length;
-    const seen = moving + driven.reduce((sum, time) => sum + time, 0) / soon / (moves.length + 1);
+    const moving = [...driven.keys()].filter((vehicle) => (driven[vehicle] ?? 0) >= shortest);
+    const kinds = new Set(moving.map((vehicle) => kindOf[vehicle])).size;
+    const seen =
+      kinds * maxTried +
+      moving.length +
+      driven.reduce((sum, time) => sum + time, 0) / soon / (moves.length + 1);
     if (seen > best.seen) best = { at, seen };
   }
   return best.at;

@@ -8,7 +8,7 @@ import { byHandQuery, readCosts } from "#planner/money/read-costs.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { handWork } from "#planner/presets/by-hand.ts";
 import type { Modelled } from "#planner/presets/modelled.ts";
-import { type Preset, presets } from "#planner/presets/presets.ts";
+import { caseStudyPresets, type Preset } from "#planner/presets/presets.ts";
 import { modelledWords as words } from "../../tasks/case-studies-words.ts";
 import { sidesOf } from "./sides-of.ts";
 import { weekOf } from "./week-of.ts";
@@ -21,13 +21,13 @@ const file = "generated/models.json";
  * vehicle has left the line.
  */
 export async function modelOf(caseStudy: string) {
-  const preset = presets.find((each) => each.caseStudy === caseStudy);
+  const preset = caseStudyPresets.find((each) => each.id === caseStudy);
   return preset && shownModel(preset, (await keptModel(caseStudy)) ?? (await modelNow(preset)));
 }
 
 /** The same, only if the build has simulated it: also undefined if there is no build. */
 export async function keptModelOf(caseStudy: string): Promise<ShownModel | undefined> {
-  const preset = presets.find((each) => each.caseStudy === caseStudy);
+  const preset = caseStudyPresets.find((each) => each.id === caseStudy);
   const kept = await keptModel(caseStudy);
   return preset && kept && shownModel(preset, kept);
 }
@@ -46,7 +46,7 @@ async function modelNow(preset: Preset) {
 export type ShownModel = ReturnType<typeof shownModel>;
 
 function shownModel(preset: Preset, model: Modelled) {
-  const { caseStudy, plan, byHand } = preset;
+  const { id: caseStudy, plan, byHand } = preset;
   const { fleet } = model;
   const hand = handWork(plan, byHand);
   return {

@@ -6,9 +6,9 @@ import { plantOf } from "./plants.ts";
 const solid: readonly EquipmentKind[] = ["rack", "machine", "table"];
 const outside: readonly EquipmentKind[] = ["trailer", "dock"];
 
-describe.each(presets)("the plant around $caseStudy", ({ caseStudy, plan }) => {
-  const plant = plantOf(caseStudy);
-  if (!plant) throw new Error(`content/tasks/plants/plants.ts has no "${caseStudy}".`);
+describe.each(presets)("the plant around $id", ({ id, plan }) => {
+  const plant = plantOf(id);
+  if (!plant) throw new Error(`content/tasks/plants/plants.ts has no "${id}".`);
   const { hall, things, names, walls = [], doors = [] } = plant;
   const at = new Map(plan.places.map(({ id, x, y }) => [id, [x / 1000, y / 1000] as const]));
   const bands = plan.lanes.map(({ from, to, width = 0 }) => {

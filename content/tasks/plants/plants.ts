@@ -1,4 +1,6 @@
 import { dockToRack } from "./dock-to-rack.ts";
+import { inboundHandOver } from "./inbound-hand-over.ts";
+import { lineFeeding } from "./line-feeding.ts";
 import { lineSideMilkRun } from "./line-side-milk-run.ts";
 import type { Plant } from "./plant.ts";
 import { racksToPacking } from "./racks-to-packing.ts";
@@ -6,7 +8,7 @@ import { transferPoint } from "./transfer-point.ts";
 import { twoDecks } from "./two-decks.ts";
 import { wrappedPallets } from "./wrapped-pallets.ts";
 
-/** By case study. One that leaves its list may leave its plant here. */
+/** By preset. One that leaves its list may leave its plant here. */
 const plants: Readonly<Record<string, Plant>> = {
   "wrapped-pallets": wrappedPallets,
   "line-side-milk-run": lineSideMilkRun,
@@ -14,9 +16,11 @@ const plants: Readonly<Record<string, Plant>> = {
   "two-decks": twoDecks,
   "racks-to-packing": racksToPacking,
   "transfer-point": transferPoint,
+  "inbound-hand-over": inboundHandOver,
+  "line-feeding": lineFeeding,
 };
 
-/** The plant around a case study's modelled lanes. Undefined if nobody has drawn it yet. */
-export function plantOf(caseStudy: string): Plant | undefined {
-  return new Map<string, Plant>(Object.entries(plants)).get(caseStudy);
+/** The plant around a preset's lanes. Undefined if nobody has drawn it yet. */
+export function plantOf(preset: string): Plant | undefined {
+  return new Map<string, Plant>(Object.entries(plants)).get(preset);
 }

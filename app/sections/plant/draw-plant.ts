@@ -14,9 +14,14 @@ const spacings: Partial<Record<EquipmentKind, number>> = {
 
 export type DrawnPlant = ReturnType<typeof drawPlant>;
 
-/** A plant as paths, so that a page needs no script to draw it. */
-export function drawPlant({ hall, walls = [], doors = [], things, names }: Plant) {
-  const box = boxAround(hall, things);
+/**
+ * A plant as paths, so that a page needs no script to draw it.
+ * @param box what is shown of it; the hall with its yard unless it is named
+ */
+export function drawPlant(
+  { hall, walls = [], doors = [], things, names }: Plant,
+  box: FloorBox = boxAround(hall, things),
+) {
   const at = ([x, y]: Point) => inBox(box, { x: x * 1000, y: y * 1000 });
   const move = (point: Point) => {
     const { x, y } = at(point);
