@@ -14,6 +14,7 @@ import { serve } from "@hono/node-server";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { DatabaseUnavailable } from "./database/database-unavailable.ts";
 import { filesFirst } from "./http/files-first.ts";
+import { answerMalformed } from "./http/malformed.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
 import { endSlowReaders } from "./http/slow-readers.ts";
 import { renderInThreads } from "./render-in-threads.ts";
@@ -102,6 +103,7 @@ async function main(config: Config) {
   });
   (server as Server).setTimeout(silence);
   endSlowReaders(server as Server);
+  answerMalformed(server as Server);
   if (site.upgrade) server.on("upgrade", site.upgrade);
   setTimeout(() => void site.prepare(), calm);
   const drain = watchConnections(server as Server);

@@ -1,0 +1,24 @@
+import type { Server } from "node:http";
+
+/** What is said to bytes that are no request, by the parser's code. */
+const answers: Record<string, [status: string, words: string]> = {
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The headers of this request are too large."],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [
+    "413 Content Too Large",
+    "The chunks of this request have too much beside them.",
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "This request took too long to arrive."],
+};
+const other = ["400 Bad Request", "This is no request by HTTP/1.1."] as const;
+
+/** Answers in words what can't be read as a request; Node's own answers have none. */
+export function answerMalformed(server: Server) {
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
+    /* Where an answer is under way, these words would be taken for a part of it. */
+    const isAnswered = "bytesWritten" in socket && socket.bytesWritten !== 0;
+    if (code === "ECONNRESET" || !socket.writable || isAnswered) return socket.destroy();
+    const [status, words] = answers[code] ?? other;
+    const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${words.length}`;
+    socket.end(`${head}\r\n\r\n${words}`, () => socket.destroy());
+  });
+}
