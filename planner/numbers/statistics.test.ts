@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { looks } from "../sizing/trials.ts";
 import { digest } from "./digest.ts";
 import { random } from "./random.ts";
 import { estimate, estimatePooledShare, estimateShare, quantile } from "./statistics.ts";
-import { tQuantile } from "./student.ts";
+import { integratedQuantile, tQuantile } from "./student.ts";
 
 it.each([
   [1, 12.7062047364],
@@ -14,6 +15,10 @@ it.each([
   [1999, 1.96115142066],
 ])("Student's t with %d degrees of freedom is the tables'", (freedom, t) => {
   expect(tQuantile(freedom)).toBeCloseTo(t, 8);
+});
+
+it("quantiles that are kept are bit for bit those that are computed", () => {
+  for (const runs of looks) expect(tQuantile(runs - 1)).toBe(integratedQuantile(runs - 1));
 });
 
 it("an interval over runs holds the true mean in 95 % of cases", () => {
