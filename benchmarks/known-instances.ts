@@ -7,7 +7,7 @@
  * Instances are the first 20, 50 and 100 lines of each file of scenarios, and those that follow them.
  */
 import { readFileSync } from "node:fs";
-import { buildNetwork, type Network, type Stand } from "#planner/traffic/network.ts";
+import { Network, type Stand } from "#planner/traffic/network.ts";
 import { Reservations } from "#planner/traffic/reservations.ts";
 import { Trips } from "#planner/traffic/route.ts";
 import { holdSteps, type Step } from "#planner/traffic/steps.ts";
@@ -26,7 +26,7 @@ const [mapFile, ...scenarioFiles] = process.argv.slice(2);
 if (!mapFile || scenarioFiles.length === 0) throw new Error("Name a map and files of scenarios.");
 console.info(machine());
 const began = performance.now();
-const network = buildNetwork(floorOf(readFileSync(mapFile, "utf8")), [{ ...footprint, speed }]);
+const network = new Network(floorOf(readFileSync(mapFile, "utf8")), [{ ...footprint, speed }]);
 console.info(`${network.nodesOf[0]?.size} cells, made ready in ${seconds(performance.now() - began)} s`);
 
 for (const count of [20, 50, 100]) {
@@ -69,7 +69,7 @@ function planAll(tasks: readonly Task[], order: readonly number[], hasTime: () =
   const reservations = new Reservations(network.shapes.length);
   const trips = new Trips(network, reservations);
   const plans: Step[][] = [];
-  const hold = (id: number, steps: Step[]) => holdSteps(reservations, id, steps);
+  const hold = (id: number, steps: Step[]) => holdSteps(reservations, id, steps, 0);
   const rest = (at: Stand): Step[] => [{ kind: "wait", at, from: 0, to: Infinity }];
   for (const [id, { start }] of tasks.entries()) hold(id, rest(start));
   let waiting = order;
@@ -115,7 +115,7 @@ function floorOf(text: string) {
   return { places, lanes };
 }
 
-function tasksOf(text: string, { nodesOf: [nodeOf], standsAt, timesTo }: Network): Task[] {
+function tasksOf(text: string, { nodesOf: [nodeOf], standsAt }: Network): Task[] {
   return text
     .trim()
     .split("\n")
@@ -126,7 +126,7 @@ function tasksOf(text: string, { nodesOf: [nodeOf], standsAt, timesTo }: Network
       const start = from && standsAt.get(from)?.[0];
       const goal = to && standsAt.get(to);
       if (!start || !goal) throw new Error(`No free cell: ${line}`);
-      return [{ start, goal, alone: timesTo(to)[start.id] ?? 0 }];
+      return [{ start, goal, alone: network.timesTo(to)[start.id] ?? 0 }];
     });
 }
 

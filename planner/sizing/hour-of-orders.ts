@@ -2,6 +2,7 @@ import { placing } from "../fleet/placing.ts";
 import { random } from "../numbers/random.ts";
 import { peakOf as plannedPeak } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
+import { soonest } from "../traffic/arrivals.ts";
 import { midway } from "../traffic/battery.ts";
 import type { Arrivals } from "../traffic/hall.ts";
 import type { Traffic } from "../traffic/islands.ts";
@@ -39,8 +40,7 @@ export function ordersAround(flows: readonly Traffic[], peak: number, seed: numb
   let id = 0;
   return {
     next() {
-      let first = -1;
-      for (const [flow, { at }] of streams.entries()) if (at < (streams[first]?.at ?? Infinity)) first = flow;
+      const first = soonest(streams);
       const stream = streams[first];
       const flow = flows[first];
       if (!stream || !flow) return undefined;

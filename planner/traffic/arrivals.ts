@@ -14,8 +14,7 @@ export function poissonOrders(flows: readonly Traffic[], seed: number, run: numb
   let id = 0;
   return {
     next(): Order | undefined {
-      let first = -1;
-      for (const [flow, { at }] of streams.entries()) if (at < (streams[first]?.at ?? Infinity)) first = flow;
+      const first = soonest(streams);
       const stream = streams[first];
       const flow = flows[first];
       if (!stream || !flow) return undefined;
@@ -24,6 +23,19 @@ export function poissonOrders(flows: readonly Traffic[], seed: number, run: numb
       return { id: id++, flow: first, pick: flow.pick, drop: flow.drop, placed };
     },
   };
+}
+
+/** The stream whose next order comes first, by its index; -1 if there is none. */
+export function soonest(streams: readonly { at: number }[]): number {
+  let first = -1;
+  let least = Infinity;
+  for (let stream = 0; stream < streams.length; stream++) {
+    const at = streams[stream]?.at ?? Infinity;
+    if (at >= least) continue;
+    first = stream;
+    least = at;
+  }
+  return first;
 }
 
 /** The orders of a log, each at its time. */

@@ -1,7 +1,7 @@
 import type { Obstruction } from "./delays.ts";
 import type { Layout } from "./layout.ts";
 import type { LeafEnd, LeafMove } from "./leaf.ts";
-import { claimsOf, type Leaf, lingers, nextChange, wantsOpen } from "./leaf.ts";
+import { addClaims, type Leaf, lingers, nextChange, wantsOpen } from "./leaf.ts";
 import type { Reservations } from "./reservations.ts";
 import type { Shape } from "./shapes.ts";
 import type { Step } from "./steps.ts";
@@ -60,21 +60,18 @@ export class Doors {
   /** Takes account of new plans; of none at most events. */
   expect(vehicles: readonly Vehicle[], now: number) {
     if (this.#leaves.length === 0) return;
-    let changed = false;
-    for (const [id, { steps }] of vehicles.entries()) {
-      changed ||= this.#plans[id] !== steps;
-      this.#plans[id] = steps;
-    }
-    if (!changed) return;
+    const changed = vehicles.filter(({ id, steps }) => this.#plans[id] !== steps);
+    if (changed.length === 0) return;
+    const moved = new Set(changed.map(({ id }) => id));
     for (const leaf of this.#leaves) {
-      const past = leaf.claims.filter(({ to }) => to <= now && to + lingers > now);
-      for (const { steps } of vehicles)
-        for (const step of steps) {
-          if (step.to <= now) continue;
-          for (const claim of claimsOf(step, leaf)) if (claim.to > now) past.push(claim);
-        }
-      leaf.claims = past;
+      const claims = leaf.claims.filter(
+        ({ to, vehicle }) => to + lingers > now && (to <= now || !moved.has(vehicle)),
+      );
+      for (const { id, steps } of changed)
+        for (const step of steps) if (step.to > now) addClaims(claims, id, step, now, leaf);
+      leaf.claims = claims;
     }
+    for (const { id, steps } of changed) this.#plans[id] = steps;
   }
 
   /** A shut door closes once the vehicle under it has left, and opens for nobody. */

@@ -19,13 +19,9 @@ export class Guide {
   readonly #ranked: (Ranked | undefined)[] = [];
 
   constructor(network: Stands, nodes: readonly Node[]) {
-    const [first, ...others] = nodes.map((node) => network.timesTo(node));
-    this.times =
-      first && others.length === 0 ? first : new Float64Array(network.stands.length).fill(Infinity);
-    if (others.length === 0) return;
-    for (const each of [first, ...others])
-      for (const [id, time] of (each ?? []).entries())
-        if (time < (this.times[id] ?? 0)) this.times[id] = time;
+    const each = nodes.map((node) => network.timesTo(node));
+    const [first] = each;
+    this.times = first && each.length === 1 ? first : nearest(each, network.stands.length);
   }
 
   ranked(stand: Stand): Ranked {
@@ -55,6 +51,17 @@ export class Guide {
     keys[at] = key;
     moves[at] = move;
   }
+}
+
+/** By stand, the least of several times. */
+function nearest(each: readonly Float64Array[], stands: number) {
+  const least = new Float64Array(stands).fill(Infinity);
+  for (const times of each)
+    for (let id = 0; id < stands; id++) {
+      const time = times[id] ?? Infinity;
+      if (time < (least[id] ?? 0)) least[id] = time;
+    }
+  return least;
 }
 
 /** Guides to be kept for sets of parking spots; most trips may end on one of a few sets. */

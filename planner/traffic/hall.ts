@@ -64,7 +64,7 @@ export class Hall {
     ];
     this.vehicles = starts.map(({ at, kind }, id) => {
       const steps: Step[] = [{ kind: "wait", at, from: 0, to: Infinity }];
-      holdSteps(this.#reservations, id, steps);
+      holdSteps(this.#reservations, id, steps, 0);
       const { cell } = kinds[kind] ?? {};
       if (!cell) throw new Error("Every vehicle is of a kind");
       const battery = new Battery(cell, layout.chargers.has(at), charged[id]);

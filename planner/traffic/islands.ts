@@ -72,7 +72,11 @@ function component(network: Network, node: Node, blocked: Uint16Array | undefine
     reaches(network, stand, blocked, "out", undefined, out);
     reaches(network, stand, blocked, "in", undefined, back);
     let size = 0;
-    for (const [id, there] of out.entries()) size += out[id] = there & (back[id] ?? 0);
+    for (let id = 0; id < out.length; id++) {
+      const both = (out[id] ?? 0) & (back[id] ?? 0);
+      out[id] = both;
+      size += both;
+    }
     if (size > most) [largest, most] = [out, size];
   }
   return largest;

@@ -6,7 +6,7 @@ import { chargingSpots } from "./charging-spots.ts";
 import { type Failures, failuresOf } from "./failures.ts";
 import type { Traffic } from "./islands.ts";
 import type { Door } from "./leaf.ts";
-import { buildNetwork, type Network, type Stand } from "./network.ts";
+import { Network, type Stand } from "./network.ts";
 import { parkingOn } from "./parking.ts";
 import { obstacle } from "./shapes.ts";
 
@@ -79,7 +79,7 @@ export function layOut(
     width: Math.max(width, ...flows.map((flow) => loaded[flow]?.width ?? 0)),
     speed,
   }));
-  const network = buildNetwork(plan, bodies);
+  const network = new Network(plan, bodies);
   const nodeAt = (id: string, kind: number) => {
     const node = network.nodesOf[kind]?.get(id);
     if (!node) throw new Error(`No place ${id}`);

@@ -15,12 +15,15 @@ export type LeafEnd = { lane: number; t: number; open: boolean };
 /** A door stays open this long after a vehicle, ms. */
 export const lingers = 3000;
 
+/** When a vehicle's plan covers the door. */
+export type DoorClaim = Interval & { vehicle: number };
+
 export type Leaf = Door & {
   owner: number;
   passes: ReadonlySet<number>;
   /** By drive that was asked about: when it covers the door, ms after its start. */
   passed: WeakMap<Leg, readonly Interval[]>;
-  claims: readonly Interval[];
+  claims: readonly DoorClaim[];
   /** How far it had opened at `asOf`, in ms of its movement. */
   opened: number;
   asOf: number;
@@ -46,24 +49,27 @@ export function nextChange({ claims, opens, asOf }: Leaf) {
   return next;
 }
 
-/** The intervals in which a step covers the door. */
-export function claimsOf(
+/** Adds the intervals after a moment in which a vehicle's step covers the door. */
+export function addClaims(
+  claims: DoorClaim[],
+  vehicle: number,
   step: Step,
+  now: number,
   { passes, passed }: Pick<Leaf, "passes" | "passed">,
-): readonly Interval[] {
+) {
   const { from: begins, to: ends } = step;
-  if (step.kind === "drive") {
-    let known = passed.get(step.leg);
-    if (!known) {
-      known = passagesOf(step.leg, passes);
-      passed.set(step.leg, known);
-    }
-    return known.length === 0
-      ? known
-      : known.map(({ from, to }) => ({ from: begins + from, to: begins + to }));
+  if (step.kind !== "drive") {
+    const shape = step.kind === "turn" ? step.turn.shape : step.at.shape;
+    if (passes.has(shape.id)) claims.push({ vehicle, from: begins, to: ends });
+    return;
   }
-  const shape = step.kind === "turn" ? step.turn.shape : step.at.shape;
-  return passes.has(shape.id) ? [{ from: begins, to: ends }] : [];
+  let known = passed.get(step.leg);
+  if (!known) {
+    known = passagesOf(step.leg, passes);
+    passed.set(step.leg, known);
+  }
+  for (const { from, to } of known)
+    if (begins + to > now) claims.push({ vehicle, from: begins + from, to: begins + to });
 }
 
 const passagesOf = ({ pieces }: Leg, areas: ReadonlySet<number>) =>

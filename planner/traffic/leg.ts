@@ -1,6 +1,6 @@
 import { betweenAxes } from "./heading.ts";
 import { driveOver, type Passage, type Run, stopAfter } from "./motion.ts";
-import type { Network, Stand } from "./network.ts";
+import type { Network, Stand, Turn } from "./network.ts";
 import type { Node } from "./roadmap.ts";
 import type { Shape } from "./shapes.ts";
 
@@ -35,11 +35,18 @@ export function legOver(ways: readonly Way[], to: Stand, speed: number): Leg {
   return { to, run, speed, pieces, duration, holds: undefined, passes: undefined };
 }
 
-/** By piece three numbers: its area's id, and when the drive enters and leaves it. A search reads them more often than anything else. */
-export function passesOf(leg: Leg): Float64Array {
-  if (leg.passes) return leg.passes;
-  leg.passes = inRows(leg.pieces.map(({ shape: { id }, enter, leave }) => ({ id, enter, leave })));
-  return leg.passes;
+/**
+ * By piece of a drive three numbers: its area's id, and when the drive enters and leaves it; a turn has one area. A search
+ * reads them more often than anything else.
+ */
+export function passesOf(move: Leg | Turn): Float64Array {
+  if (move.passes) return move.passes;
+  const areas =
+    "pieces" in move
+      ? move.pieces.map(({ shape: { id }, enter, leave }) => ({ id, enter, leave }))
+      : [{ id: move.shape.id, enter: 0, leave: move.duration }];
+  move.passes = inRows(areas);
+  return move.passes;
 }
 
 function inRows(areas: readonly { id: number; enter: number; leave: number }[]): Float64Array {
@@ -64,7 +71,8 @@ export function holdsOf(leg: Leg): Float64Array {
   const holds: Hold[] = [];
   for (const { shape, enter, leave } of leg.pieces) {
     if (leave <= enter) continue;
-    for (const id of shape.near) {
+    for (let at = 0; at < shape.near.length; at += 3) {
+      const id = shape.near[at] ?? 0;
       const known = last.get(id);
       if (known && known.leave >= enter && known.enter <= leave) {
         known.leave = Math.max(known.leave, leave);

@@ -4,8 +4,8 @@ import type { Leg } from "./leg.ts";
 import { legsAlong } from "./legs-along.ts";
 import { motion } from "./motion.ts";
 import { buildRoadmap, type Node, type Piece, sameAxis, type TrafficFloor } from "./roadmap.ts";
+import { NumberQueue } from "./search-rows.ts";
 import { disc, findConflicts, rectangle, type Shape } from "./shapes.ts";
-import { TimeQueue } from "./time-queue.ts";
 
 /** A vehicle at rest: a node, and the axis along which it stands (hundredths of a degree, 0 to 17,999). */
 export type Stand = {
@@ -21,23 +21,10 @@ export type Stand = {
 };
 
 /** A turn on the spot, by at most a quarter. */
-export type Turn = { to: Stand; shape: Shape; duration: number };
+export type Turn = { to: Stand; shape: Shape; duration: number; passes: Float64Array | undefined };
 
 /** A move seen from its end: where it starts, and its duration. */
 type Move = { from: Stand; duration: number };
-
-export type Network = {
-  stands: readonly Stand[];
-  shapes: readonly Shape[];
-  standsAt: ReadonlyMap<Node, readonly Stand[]>;
-  /** The node of each place, by kind of vehicle: kinds drive on networks of their own, and share the floor's areas. */
-  nodesOf: readonly ReadonlyMap<string, Node>[];
-  /** The stands one turn or one piece of a lane away, with the area that the move covers. */
-  neighbours(stand: Stand, direction: "out" | "in"): readonly Neighbour[];
-  /** Least time in ms from each stand (by id) to a node, without traffic. */
-  timesTo(node: Node): Float64Array;
-  guides: Guides;
-};
 
 type Neighbour = { other: Stand; shape: Shape };
 
@@ -48,36 +35,44 @@ export type Body = { length: number; width: number; speed: number };
  * Everything that vehicles of some kinds can do on a floor, with the area that each move covers. No move leads from one
  * kind's stands to another's; areas of all kinds are compared with one another.
  */
-export function buildNetwork(floor: TrafficFloor, bodies: readonly Body[]): Network {
-  const shapes: Shape[] = [];
-  const stands: Stand[] = [];
-  const standsAt = new Map<Node, Stand[]>();
-  const nodesOf = bodies.map((body, kind) => addBody(floor, body, kind, { shapes, stands, standsAt }));
-  findConflicts(shapes);
+export class Network {
+  readonly stands: readonly Stand[];
+  readonly shapes: readonly Shape[];
+  readonly standsAt: ReadonlyMap<Node, readonly Stand[]>;
+  /** The node of each place, by kind of vehicle: kinds drive on networks of their own, and share the floor's areas. */
+  readonly nodesOf: readonly ReadonlyMap<string, Node>[];
+  readonly guides: Guides;
+  /** By stand. */
+  readonly #near: { out: Neighbour[][]; in: Neighbour[][] };
+  readonly #times = new Map<Node, Float64Array>();
 
-  const near = { out: neighbours(stands), in: new Map<Stand, Neighbour[]>() };
-  for (const [stand, others] of near.out) {
-    for (const { other, shape } of others) {
-      const back = near.in.get(other) ?? [];
-      back.push({ other: stand, shape });
-      near.in.set(other, back);
-    }
+  constructor(floor: TrafficFloor, bodies: readonly Body[]) {
+    const shapes: Shape[] = [];
+    const stands: Stand[] = [];
+    const standsAt = new Map<Node, Stand[]>();
+    this.nodesOf = bodies.map((body, kind) => addBody(floor, body, kind, { shapes, stands, standsAt }));
+    findConflicts(shapes);
+    this.stands = stands;
+    this.shapes = shapes;
+    this.standsAt = standsAt;
+    this.#near = { out: stands.map(neighbours), in: stands.map(() => []) };
+    for (const stand of stands)
+      for (const { other, shape } of this.neighbours(stand, "out"))
+        this.#near.in[other.id]?.push({ other: stand, shape });
+    this.guides = new Guides(this);
   }
-  const known = new Map<Node, Float64Array>();
-  const network = {
-    stands,
-    shapes,
-    standsAt,
-    nodesOf,
-    neighbours: (stand: Stand, direction: "out" | "in") => near[direction].get(stand) ?? [],
-    timesTo(node: Node) {
-      const times = known.get(node) ?? leastTimes(stands, standsAt.get(node) ?? []);
-      known.set(node, times);
-      return times;
-    },
-  };
-  const guides = new Guides(network);
-  return { ...network, guides };
+
+  /** The stands one turn or one piece of a lane away, with the area that the move covers. */
+  neighbours({ id }: Stand, direction: "out" | "in"): readonly Neighbour[] {
+    return this.#near[direction][id] ?? [];
+  }
+
+  /** Least time in ms from each stand (by id) to a node, without traffic. */
+  timesTo(node: Node): Float64Array {
+    const times = this.#times.get(node) ?? leastTimes(this.stands, this.standsAt.get(node) ?? []);
+    this.#times.set(node, times);
+    return times;
+  }
 }
 
 type Growing = { shapes: Shape[]; stands: Stand[]; standsAt: Map<Node, Stand[]> };
@@ -128,7 +123,7 @@ function addBody(floor: TrafficFloor, body: Body, kind: number, { shapes, stands
       for (const to of here) {
         if (from === to) continue;
         const duration = Math.ceil(betweenAxes(from.axis, to.axis) / motion.turning);
-        from.turns.push({ to, shape: circle, duration });
+        from.turns.push({ to, shape: circle, duration, passes: undefined });
         to.into.push({ from, duration });
       }
     }
@@ -147,34 +142,32 @@ function addBody(floor: TrafficFloor, body: Body, kind: number, { shapes, stands
   return nodeOf;
 }
 
-function neighbours(stands: readonly Stand[]) {
-  const near = new Map<Stand, Neighbour[]>();
-  for (const stand of stands) {
-    const others: Neighbour[] = stand.turns.map(({ to, shape }) => ({ other: to, shape }));
-    for (const { to, pieces } of stand.legs) {
-      const [only, ...more] = pieces;
-      if (only && more.length === 0) others.push({ other: to, shape: only.shape });
-    }
-    near.set(stand, others);
+function neighbours({ turns, legs }: Stand) {
+  const others: Neighbour[] = turns.map(({ to, shape }) => ({ other: to, shape }));
+  for (const { to, pieces } of legs) {
+    const [only] = pieces;
+    if (only && pieces.length === 1) others.push({ other: to, shape: only.shape });
   }
-  return near;
+  return others;
 }
 
 /** Dijkstra's algorithm backwards from the goals. */
 function leastTimes(stands: readonly Stand[], goals: readonly Stand[]) {
   const times = new Float64Array(stands.length).fill(Infinity);
-  const queue = new TimeQueue<Stand>();
-  for (const goal of goals) {
-    times[goal.id] = 0;
-    queue.push(goal, 0);
+  const queue = new NumberQueue();
+  for (const { id } of goals) {
+    times[id] = 0;
+    queue.push(id, 0);
   }
-  for (let next = queue.pop(); next; next = queue.pop()) {
-    if (next.time > (times[next.item.id] ?? 0)) continue;
-    for (const { from, duration } of next.item.into) {
-      const time = next.time + duration;
+  while (queue.nextTime < Infinity) {
+    const reached = queue.nextTime;
+    const stand = stands[queue.take()];
+    if (!stand || reached > (times[stand.id] ?? 0)) continue;
+    for (const { from, duration } of stand.into) {
+      const time = reached + duration;
       if (time >= (times[from.id] ?? 0)) continue;
       times[from.id] = time;
-      queue.push(from, time);
+      queue.push(from.id, time);
     }
   }
   return times;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { random } from "../numbers/random.ts";
 import { Reservations } from "./reservations.ts";
+import { areasOf } from "./shapes.ts";
 
 type Held = { area: number; from: number; to: number; owner: number };
 
@@ -21,7 +22,7 @@ it("knows what is free and until when it isn't, as a plain list of reservations 
       from += pick(60);
       const to = count === 1 && pick(5) === 0 ? Infinity : from + 1 + pick(80);
       const near = [pick(areas), areas - 1];
-      reservations.hold(owner, { near: [...new Set(near)] }, from, to);
+      reservations.hold(owner, { near: areasOf([...new Set(near)].map(shape)) }, from, to);
       for (const area of new Set(near)) {
         const last = held.findLast((each) => each.area === area);
         /* What follows at once is one with what was before. */
@@ -33,9 +34,10 @@ it("knows what is free and until when it isn't, as a plain list of reservations 
     const others = held.filter((each) => each.area === area && each.owner !== asker && each.to > now);
     const begins = now + pick(100);
     const ends = begins + 1 + pick(100);
-    const overlapping = others.filter((each) => each.from < ends && each.to > begins);
-    const until = Math.max(0, ...overlapping.map(({ to }) => to));
-    expect(reservations.blockedUntil(area, begins, ends, asker)).toBe(until);
+    const passes = Float64Array.of(area, 0, ends - begins);
+    expect(reservations.clearFor(passes, begins, Infinity, asker)).toBe(
+      clearAmong(others, begins, ends - begins),
+    );
     const [starts, stops] = [new Float64Array(100), new Float64Array(100)];
     const found = reservations.gaps(shape(area), begins, asker, 90, starts, stops, 5);
     const gaps = Array.from({ length: found }, (_, at) => [starts[at + 5], stops[at + 5]]);
@@ -43,6 +45,13 @@ it("knows what is free and until when it isn't, as a plain list of reservations 
     expect(reservations.isTaken(shape(area), asker)).toBe(others.some(({ to }) => to === Infinity));
   }
 });
+
+/** The first moment from one on at which nobody holds the area for so long. */
+function clearAmong(held: readonly Held[], begins: number, lasts: number): number {
+  const overlapping = held.filter(({ from, to }) => from < begins + lasts && to > begins);
+  if (begins === Infinity || overlapping.length === 0) return begins;
+  return clearAmong(held, Math.max(...overlapping.map(({ to }) => to)), lasts);
+}
 
 function gapsAmong(held: readonly Held[], after: number) {
   const gaps: [from: number, to: number][] = [];

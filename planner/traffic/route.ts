@@ -31,7 +31,7 @@ export class Trips {
   readonly #gaps: Gaps;
   #guides: readonly Guide[] = [];
   /** By stage: least time from its goal's beginning to the end of the trip. */
-  #after: readonly number[] = [];
+  #after = new Float64Array(1);
 
   constructor(network: Network, reservations = new Reservations(network.shapes.length)) {
     this.#network = network;
@@ -130,6 +130,7 @@ export class Trips {
   #depart(state: number, stage: number, begins: number, gap: number, move: Leg | Turn, owner: number) {
     const gaps = this.#gaps;
     const { to: stand, duration } = move;
+    const passes = passesOf(move);
     let into = gaps.firstOf(stand);
     const end = gaps.endOf(stand);
     const isOnly = into + 1 === end;
@@ -137,14 +138,7 @@ export class Trips {
     const until = gaps.to[gap] ?? 0;
     let departs = begins;
     for (let tried = 0; tried < maxDepartures; tried++) {
-      for (;;) {
-        const later = this.#clear(move, departs, until, owner);
-        if (later === departs || later > until) {
-          departs = later;
-          break;
-        }
-        departs = later;
-      }
+      departs = this.reservations.clearFor(passes, departs, until, owner);
       if (departs > until || departs === Infinity) return;
       const time = departs + duration;
       while (into < end && (gaps.to[into] ?? 0) <= time) into++;
@@ -163,41 +157,35 @@ export class Trips {
     }
   }
 
-  /** The first moment from `from` on at which a move meets no reservation; past `until` it need not be exact. */
-  #clear(move: Leg | Turn, from: number, until: number, owner: number) {
-    const { reservations } = this;
-    if ("shape" in move)
-      return reservations.blockedUntil(move.shape.id, from, from + move.duration, owner) || from;
-    return reservations.clearFor(passesOf(move), from, until, owner);
-  }
-
   #stepsTo(last: number): Step[] {
-    const { stand, time, before, move, departs } = this.#states;
-    const at = (state: number) => {
-      const found = this.#network.stands[stand[state] ?? 0];
-      if (!found) throw new Error(`No stand of state ${state}`);
-      return found;
-    };
-    const steps: Step[] = [{ kind: "wait", at: at(last), from: time[last] ?? 0, to: Infinity }];
+    const { time, before, move, departs } = this.#states;
+    const steps: Step[] = [{ kind: "wait", at: this.#standOf(last), from: time[last] ?? 0, to: Infinity }];
     for (let state = last; ; ) {
       const earlier = before[state] ?? -1;
       if (earlier < 0) return steps.reverse();
       const made = move[state];
+      const at = this.#standOf(earlier);
       const from = departs[state] ?? 0;
+      const to = time[state] ?? 0;
       const rested = time[earlier] ?? 0;
-      const spent = { from, to: time[state] ?? 0, at: at(earlier) };
-      if (made && "node" in made) steps.push({ ...spent, kind: made.kind, order: made.order });
-      else if (made && "pieces" in made) steps.push({ ...spent, kind: "drive", leg: made });
-      else if (made) steps.push({ ...spent, kind: "turn", turn: made });
-      if (from > rested) steps.push({ kind: "wait", at: spent.at, from: rested, to: from });
+      if (made && "node" in made) steps.push({ kind: made.kind, at, from, to, order: made.order });
+      else if (made && "pieces" in made) steps.push({ kind: "drive", at, from, to, leg: made });
+      else if (made) steps.push({ kind: "turn", at, from, to, turn: made });
+      if (from > rested) steps.push({ kind: "wait", at, from: rested, to: from });
       state = earlier;
     }
+  }
+
+  #standOf(state: number): Stand {
+    const stand = this.#network.stands[this.#states.stand[state] ?? 0];
+    if (!stand) throw new Error(`No stand of state ${state}`);
+    return stand;
   }
 }
 
 /** Least time from each goal's beginning to the end of the trip, without traffic. */
 function timesAfter({ standsAt }: Network, goals: readonly Goal[], guides: readonly Guide[]) {
-  const after: number[] = [];
+  const after = new Float64Array(goals.length + 1);
   for (let stage = goals.length - 1; stage >= 0; stage--) {
     const goal = goals[stage];
     if (!goal) continue;

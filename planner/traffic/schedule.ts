@@ -82,7 +82,7 @@ export class Schedule {
   }
 
   commit(vehicle: Vehicle, steps: readonly Step[], now: number) {
-    vehicle.steps = [...upTo(vehicle.steps, steps[0]?.from ?? now), ...steps];
+    vehicle.steps = upTo(vehicle.steps, steps[0]?.from ?? now).concat(steps);
     this.hold(vehicle, now);
   }
 
@@ -104,15 +104,17 @@ export class Schedule {
   hold(vehicle: Vehicle, now: number) {
     this.#reservations.release(vehicle.id);
     vehicle.steps = vehicle.steps.filter(({ to }) => to > now - remembered);
-    const ahead = vehicle.steps.filter(({ to }) => to > now);
-    holdSteps(this.#reservations, vehicle.id, ahead);
+    holdSteps(this.#reservations, vehicle.id, vehicle.steps, now);
   }
 
   /** Records when a vehicle's plan picks and drops its order. */
   #time(order: Order, vehicle: Vehicle) {
     for (const step of vehicle.steps) {
       if (!("order" in step) || step.order !== order.id) continue;
-      if (step.kind === "pick") [order.pickBegins, order.picked] = [step.from, step.to];
+      if (step.kind === "pick") {
+        order.pickBegins = step.from;
+        order.picked = step.to;
+      }
       if (step.kind === "drop") order.dropped = step.to;
     }
     if (order.dropped === undefined) throw new Error(`Vehicle ${vehicle.id} was sent without an order`);

@@ -102,7 +102,9 @@ export class Gaps {
     this.#count += gaps;
     while (this.#count * this.#stages > this.#reached.length)
       this.#reached = twice(this.#reached, Float64Array);
-    this.#reached.fill(Infinity, first * this.#stages, this.#count * this.#stages);
+    const reached = this.#reached;
+    const past = this.#count * this.#stages;
+    for (let at = first * this.#stages; at < past; at++) reached[at] = Infinity;
     this.#known[id] = this.#search;
     this.#first[id] = first;
     this.#end[id] = this.#count;

@@ -16,47 +16,64 @@ export type Shape = {
   /** Of a disc; 0 for a rectangle. */
   radius: number;
   conflicts: Shape[];
-  /** The ids of `conflicts`: reserving an area reads them far more often than anything else. */
-  near: readonly number[];
+  /** What a stay reserves, in the rows of `holdsOf`: the ids of `conflicts`, each from its beginning to its end. */
+  near: Float64Array;
 };
 
-export function rectangle(centre: Point, unit: Unit, halfLength: number, halfWidth: number): Shape {
-  return { id: -1, ...centre, ...unit, halfLength, halfWidth, radius: 0, conflicts: [], near: [] };
+export function rectangle({ x, y }: Point, { ux, uy }: Unit, halfLength: number, halfWidth: number): Shape {
+  return { id: -1, x, y, ux, uy, halfLength, halfWidth, radius: 0, conflicts: [], near: none };
 }
 
 export function disc(centre: Point, radius: number): Shape {
-  const box = { ux: 1, uy: 0, halfLength: radius, halfWidth: radius };
-  return { id: -1, ...centre, ...box, radius, conflicts: [], near: [] };
+  return { ...rectangle(centre, { ux: 1, uy: 0 }, radius, radius), radius };
 }
+
+const none = new Float64Array(0);
 
 type Unit = { ux: number; uy: number };
 
 /** Numbers the shapes and finds their conflicts. Bounding boxes are compared first: a few thousand take 20 ms. */
 export function findConflicts(shapes: readonly Shape[]) {
   const boxes = new Float64Array(4 * shapes.length);
-  for (const [id, shape] of shapes.entries()) {
+  let id = 0;
+  for (const shape of shapes) {
     shape.id = id;
     shape.conflicts.push(shape);
-    boxes.set(boxOf(shape), 4 * id);
+    boxes.set(boxOf(shape), 4 * id++);
   }
-  const at = (id: number, side: number) => boxes[4 * id + side] ?? 0;
-  for (const [id, shape] of shapes.entries()) {
-    const [left, right, low, high] = [at(id, 0), at(id, 1), at(id, 2), at(id, 3)];
-    for (let other = 0; other < id; other++) {
-      if (at(other, 0) > right || at(other, 1) < left || at(other, 2) > high || at(other, 3) < low) continue;
-      const near = shapes[other];
+  for (const shape of shapes) {
+    const own = 4 * shape.id;
+    const left = boxes[own] ?? 0;
+    const right = boxes[own + 1] ?? 0;
+    const low = boxes[own + 2] ?? 0;
+    const high = boxes[own + 3] ?? 0;
+    for (let at = 0; at < own; at += 4) {
+      if ((boxes[at] ?? 0) > right || (boxes[at + 1] ?? 0) < left) continue;
+      if ((boxes[at + 2] ?? 0) > high || (boxes[at + 3] ?? 0) < low) continue;
+      const near = shapes[at / 4];
       if (!near || !tooNear(shape, near)) continue;
       shape.conflicts.push(near);
       near.conflicts.push(shape);
     }
   }
-  for (const shape of shapes) shape.near = shape.conflicts.map(({ id }) => id);
+  for (const shape of shapes) shape.near = areasOf(shape.conflicts);
+}
+
+/** Areas as rows that are held from the beginning of a stay to its end. */
+export function areasOf(shapes: readonly Pick<Shape, "id">[]): Float64Array {
+  const rows = new Float64Array(3 * shapes.length);
+  let at = 0;
+  for (const { id } of shapes) {
+    rows[at] = id;
+    at += 3;
+  }
+  return rows;
 }
 
 /** An area besides the numbered ones, with those of them that come too near to it. */
 export function obstacle(shape: Shape, shapes: readonly Shape[]): Shape {
   const conflicts = shapes.filter((other) => tooNear(shape, other));
-  return { ...shape, conflicts, near: conflicts.map(({ id }) => id) };
+  return { ...shape, conflicts, near: areasOf(conflicts) };
 }
 
 /** left, right, low, high: anything too near to the shape reaches into this box. */

@@ -21,9 +21,10 @@ export const sentTogether: Record<Step["kind"], readonly Step["kind"][]> = {
   wait: [],
 };
 
-/** Reserves every area that the steps cover, for as long as they cover it. */
-export function holdSteps(reservations: Reservations, owner: number, steps: readonly Step[]) {
+/** Reserves every area that the steps that end after a moment cover, for as long as they cover it. */
+export function holdSteps(reservations: Reservations, owner: number, steps: readonly Step[], after: number) {
   for (const step of steps) {
+    if (step.to <= after) continue;
     if (step.kind === "drive") reservations.holdLeg(owner, step.leg, step.from);
     else if (step.kind === "turn") reservations.hold(owner, step.turn.shape, step.from, step.to);
     else reservations.hold(owner, step.at.shape, step.from, step.to);
