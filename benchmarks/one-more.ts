@@ -1,6 +1,7 @@
 /*
  * Does one vehicle more than the sizing's fleet ever do less?
  *   npm run node -- benchmarks/one-more.ts 300 24        floors with stubs, and fresh busiest hours of each fleet
+ *   npm run node -- benchmarks/one-more.ts 100 24 200    from floor 200 on
  * Both fleets meet the same orders, which none of the sizing's runs had. Where one more loses more than two points of the
  * orders in time, the sizing's limit has to name the place.
  */
@@ -16,10 +17,12 @@ const { stubFloor } = await import("#tests/support/stub-floor.ts");
 
 const floors = Number(process.argv[2] ?? 300);
 const hours = Number(process.argv[3] ?? 24);
+const first = Number(process.argv[4] ?? 0);
 console.info(machine());
 let [sized, worse, named] = [0, 0, 0];
 const kinds = new Map<string, number>();
-for (let seed = 0; seed < floors; seed++) {
+for (let seed = first; seed < first + floors; seed++) {
+  if (seed > first && seed % 20 === 0) console.info(`to floor ${seed}: worse on ${worse} of ${sized}`);
   const read = readPlan(stubFloor(seed));
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
   const sizing = size(read.value);
