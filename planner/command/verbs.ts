@@ -3,7 +3,6 @@ import { fits } from "../choose.ts";
 import { curve } from "../fleet/curve.ts";
 import { simulate } from "../fleet/simulate.ts";
 import { readCurve, readSimulation } from "../fleet/simulation.ts";
-import { bounds } from "../flow/bounds.ts";
 import { openPath, pathOf } from "../link/link.ts";
 import { longestPath } from "../link/token-in.ts";
 import { answerSession } from "../messages/session-messages.ts";
@@ -12,25 +11,19 @@ import { money } from "../money/money.ts";
 import { answerOrders } from "../orders/orders.ts";
 import { number, type Outcome, or, readInput, record, text } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
-import { asInput, type Plan } from "../plan/plan.ts";
+import { asInput } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { besidePlan, readWithPlan } from "../plan/read-with-plan.ts";
-import { fitPlan } from "../plan-fit.ts";
 import { presets } from "../presets/presets.ts";
-import { size, sizeWithStop } from "../sizing/size.ts";
+import { size } from "../sizing/size.ts";
 import { answerTrace } from "../traffic/ask.ts";
 import { simulateTraffic } from "../traffic/simulate.ts";
 import { validationTable } from "../validation/table.ts";
-
-/** Answers an input, or says what is wrong with it. */
-export type Verb = (input: unknown) => Outcome<unknown>;
+import { planVerbs, type Verb } from "./plan-verbs.ts";
 
 /** What the planner can be asked. */
 export const verbs: Readonly<Record<string, Verb>> = {
-  fit: ofPlan(fitPlan),
-  bounds: ofPlan(bounds),
-  size: ofPlan(size),
-  stop: ofPlan((plan) => sizeWithStop(plan).stop ?? null),
+  ...planVerbs,
   acceptance: answerAcceptance,
   money: answerMoney,
   simulate: answerSimulation,
@@ -41,13 +34,6 @@ export const verbs: Readonly<Record<string, Verb>> = {
   orders: answerLog,
   table: () => ({ ok: true, value: validationTable() }),
 };
-
-function ofPlan(answer: (plan: Plan) => unknown): Verb {
-  return (input) => {
-    const plan = readPlan(input);
-    return plan.ok ? { ok: true, value: answer(plan.value) } : plan;
-  };
-}
 
 const moneyFields = besidePlan({
   costs: costsFields,

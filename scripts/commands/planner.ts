@@ -19,16 +19,13 @@ import { bytesIn, inputsIn } from "./planner-input.ts";
 enableCompileCache(`${import.meta.dirname}/../../node_modules/.cache/planner`);
 const { ensureMeasures } = await import("../site/ensure-measures.ts");
 await ensureMeasures();
-/* Imported after the measures, which it needs. */
-const { ofBytes, streams, verbs, withoutInput } = await import("#planner/command/verbs.ts");
-const { largestLog } = await import("#planner/orders/log-text.ts");
 
 type Wrong = { ok: false; errors: { path: string; message: string }[] };
 
 const [name = "", ...words] = process.argv.slice(2);
+const { ofBytes, streams, verbs, withoutInput } = await verbsWith(name);
 const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
 const stream = Object.hasOwn(streams, name) ? streams[name] : undefined;
-const names = [...Object.keys(verbs), ...Object.keys(streams), "judge"];
 const options = readOptions();
 const lines = options?.lines === true;
 /** Seconds that an answer may take. */
@@ -41,6 +38,8 @@ if (name === "judge" && words.every((word) => word === "--junit")) {
   const messages = await judgeTrace(process.stdin, written, words.length > 0);
   if (messages === 0) process.exitCode = 2;
 } else if ((!verb && !stream) || !options || !(longest > 0 && longest <= 86_400)) {
+  const known = await allVerbs();
+  const names = [...Object.keys(known.verbs), ...Object.keys(known.streams), "judge"];
   const message =
     verb || stream
       ? "The options are --lines and --within, which takes seconds: more than 0 and at most 86,400."
@@ -54,9 +53,22 @@ if (name === "judge" && words.every((word) => word === "--junit")) {
     errors: [{ path: "", message: `${name} reads one whole file, so --lines has no meaning for it.` }],
   });
   process.exitCode = 2;
-} else if (ofBytes.has(name)) await answer(await bytesIn(process.stdin, largestLog));
-else if (withoutInput.has(name) && !lines) await answer({ ok: true, value: null });
+} else if (ofBytes.has(name)) {
+  const { largestLog } = await import("#planner/orders/log-text.ts");
+  await answer(await bytesIn(process.stdin, largestLog));
+} else if (withoutInput.has(name) && !lines) await answer({ ok: true, value: null });
 else for await (const input of inputsIn(process.stdin, lines)) await answer(input);
+
+function allVerbs() {
+  return import("#planner/command/verbs.ts");
+}
+
+/** The verbs among which a name is to be found. Imported after the measures, which they need. */
+async function verbsWith(name: string): ReturnType<typeof allVerbs> {
+  const { planVerbs } = await import("#planner/command/plan-verbs.ts");
+  if (!Object.hasOwn(planVerbs, name)) return allVerbs();
+  return { verbs: planVerbs, streams: {}, withoutInput: new Set(), ofBytes: new Set() };
+}
 
 function readOptions() {
   try {

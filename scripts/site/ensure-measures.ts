@@ -11,7 +11,7 @@ const folder = `${root}generated/vehicles`;
  * measure, else 50 ms.
  */
 export async function ensureMeasures(): Promise<void> {
-  const made = await fingerprint(vehicleSources);
+  const made = fingerprint(vehicleSources);
   if ((await readFile(`${folder}/measures.json`, "utf8").catch(() => "")).includes(made)) return;
   const { measure } = await import("../../vehicles/measuring/measure.ts");
   const { builtPlainly, posed } = await import("../../drawings/traced/pose.ts");
