@@ -10,7 +10,7 @@ const stamp = new URL("made-from.txt", folder);
 
 /** Writes every drawing to `generated/drawings`, unless the ones there were made from the same sources. */
 async function build(): Promise<void> {
-  const made = await fingerprint([...vehicleSources, "drawings/**/*.ts"]);
+  const made = fingerprint([...vehicleSources, "drawings"]);
   const names = [...Object.keys(catalogue), ...productNames.map((product) => `vehicle-${product}`)];
   const complete = names.every((name) => existsSync(new URL(`${name}.svg`, folder)));
   if (complete && (await readFile(stamp, "utf8").catch(() => "")) === made) return;
