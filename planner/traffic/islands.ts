@@ -32,14 +32,19 @@ export function islandsOf(network: Network, flows: readonly Traffic[]) {
 const isOn = (network: Network, mask: Mask, node: Node) =>
   network.standsAt.get(node)?.some(({ id }) => mask[id]) === true;
 
-/** The spots that have a way to their flows and back while all others are taken; none if the flows are cut off. */
+/**
+ * The spots that have a way to their flows and back while all others are taken; none if the flows are cut off, or if
+ * fewer than `least` have one.
+ */
 export function openSpots(
   network: Network,
   islands: readonly Island[],
   spots: readonly Stand[],
   blocked: Uint16Array,
+  least: number,
 ): Stand[] {
   const open: Stand[] = [];
+  let shut = 0;
   for (const { members, nodes } of islands) {
     const [first] = nodes;
     if (!first) continue;
@@ -49,10 +54,12 @@ export function openSpots(
     for (const spot of spots) {
       if (!members[spot.id]) continue;
       for (const { id } of spot.shape.conflicts) blocked[id] = (blocked[id] ?? 0) - 1;
-      const joined =
-        reaches(network, spot, blocked, "out", core) && reaches(network, spot, blocked, "in", core);
+      const joined = meets(network, spot, blocked, "out", core) && meets(network, spot, blocked, "in", core);
       for (const { id } of spot.shape.conflicts) blocked[id] = (blocked[id] ?? 0) + 1;
-      if (!joined) continue;
+      if (!joined) {
+        if (++shut > spots.length - least) return [];
+        continue;
+      }
       here++;
       open.push(spot);
     }
@@ -67,10 +74,8 @@ function component(network: Network, node: Node, blocked: Uint16Array | undefine
   let most = 0;
   for (const stand of network.standsAt.get(node) ?? []) {
     if (blocked?.[stand.shape.id] || largest[stand.id]) continue;
-    const out = new Uint8Array(network.stands.length);
-    const back = new Uint8Array(network.stands.length);
-    reaches(network, stand, blocked, "out", undefined, out);
-    reaches(network, stand, blocked, "in", undefined, back);
+    const out = reachable(network, stand, blocked, "out");
+    const back = reachable(network, stand, blocked, "in");
     let size = 0;
     for (let id = 0; id < out.length; id++) {
       const both = (out[id] ?? 0) & (back[id] ?? 0);
@@ -82,24 +87,45 @@ function component(network: Network, node: Node, blocked: Uint16Array | undefine
   return largest;
 }
 
-/** Searches from a stand until it meets a target. Afterwards `seen` holds the stands that it reached. */
-function reaches(
+/** The stands to which a way leads from one, or back to it. */
+function reachable(
   network: Network,
   from: Stand,
   blocked: Uint16Array | undefined,
   direction: "out" | "in",
-  target: Mask | undefined,
-  seen: Mask = new Uint8Array(network.stands.length),
-) {
+): Mask {
+  const seen = new Uint8Array(network.stands.length);
   seen[from.id] = 1;
-  const queue = [from];
-  for (let stand = queue.pop(); stand; stand = queue.pop()) {
-    if (target?.[stand.id]) return true;
+  const open = [from];
+  for (let stand = open.pop(); stand; stand = open.pop())
     for (const { other, shape } of network.neighbours(stand, direction)) {
       if (seen[other.id] || blocked?.[shape.id] || blocked?.[other.shape.id]) continue;
       seen[other.id] = 1;
-      queue.push(other);
+      open.push(other);
     }
-  }
+  return seen;
+}
+
+/**
+ * Whether a way leads from a stand to the target, or back from there. Most meet it in a few steps, and each spot asks for
+ * each further one, so this neither goes on nor makes room for a whole floor.
+ */
+function meets(
+  network: Network,
+  from: Stand,
+  blocked: Uint16Array,
+  direction: "out" | "in",
+  target: Mask,
+): boolean {
+  if (target[from.id]) return true;
+  const seen = new Set([from.id]);
+  const open = [from];
+  for (let stand = open.pop(); stand; stand = open.pop())
+    for (const { other, shape } of network.neighbours(stand, direction)) {
+      if (seen.has(other.id) || blocked[shape.id] || blocked[other.shape.id]) continue;
+      if (target[other.id]) return true;
+      seen.add(other.id);
+      open.push(other);
+    }
   return false;
 }

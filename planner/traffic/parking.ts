@@ -108,7 +108,7 @@ class Room {
     for (const pair of pairs) {
       if (--this.#trials < 0) break;
       for (const stand of pair) this.#add(stand);
-      if (this.#openNow() > this.#open) {
+      if (this.#openNow(this.#open + 1) > this.#open) {
         this.#open++;
         return true;
       }
@@ -134,7 +134,7 @@ class Room {
   }
 
   shutIn() {
-    const open = openSpots(this.#network, this.#islands, this.spots, this.#blocked);
+    const open = openSpots(this.#network, this.#islands, this.spots, this.#blocked, 0);
     return this.spots.filter((spot) => !open.includes(spot));
   }
 
@@ -164,8 +164,9 @@ class Room {
       if (this.spots.some((spot) => spot === stand || spot.shape.conflicts.includes(stand.shape))) continue;
       if (--this.#trials < 0) return;
       this.#add(stand);
-      const open = this.#openNow();
-      if (open >= Math.max(1, this.#open + (shutsOneIn ? 0 : 1))) this.#open = open;
+      const least = Math.max(1, this.#open + (shutsOneIn ? 0 : 1));
+      const open = this.#openNow(least);
+      if (open >= least) this.#open = open;
       else {
         this.#drop(stand);
         failed.add(stand);
@@ -173,8 +174,9 @@ class Room {
     }
   }
 
-  #openNow() {
-    return openSpots(this.#network, this.#islands, this.spots, this.#blocked).length;
+  /** How many can leave; 0 where fewer than `least` can. */
+  #openNow(least: number) {
+    return openSpots(this.#network, this.#islands, this.spots, this.#blocked, least).length;
   }
 
   #add(stand: Stand) {
