@@ -5,7 +5,7 @@ import { laidOut } from "../traffic/ask.ts";
 import { simulateTraffic } from "../traffic/simulate.ts";
 import { runnerOf } from "./busiest-hour.ts";
 import { limitOfAll, limitOfFleet } from "./limiting-place.ts";
-import { size, sizeOn, sizeWithStop } from "./size.ts";
+import { size, sizeOn, sizeWithStop, stopOn } from "./size.ts";
 import type { Tally, Task } from "./sizing.ts";
 
 /** A lane of one track, mm. */
@@ -98,15 +98,12 @@ it("names the charger where a day's work takes more charging than a day has", ()
 it("answers the same on several workers, whichever run ends first, and takes nothing back", async () => {
   const run = runnerOf(milkRun);
   const bounds: number[] = [];
-  const answer = await sizeOn(
-    milkRun,
-    async (tasks) => {
-      const tallies = [...tasks].reverse().map(run);
-      return tallies.reverse();
-    },
-    ({ atLeast }) => bounds.push(atLeast),
-  );
-  expect(answer).toEqual(sizeWithStop(milkRun));
+  const runAll = async (tasks: readonly Task[]) => {
+    const tallies = [...tasks].reverse().map(run);
+    return tallies.reverse();
+  };
+  const answer = await sizeOn(milkRun, runAll, ({ atLeast }) => bounds.push(atLeast));
+  expect({ ...answer, stop: await stopOn(milkRun, answer, runAll) }).toEqual(sizeWithStop(milkRun));
   expect(bounds).toEqual(bounds.toSorted((a, b) => a - b));
   expect(bounds.at(-1)).toBeLessThanOrEqual(answer.fleet?.[0]?.count ?? 0);
 });

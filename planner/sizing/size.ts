@@ -38,16 +38,32 @@ function answered(plan: Plan, search: Search<Sizing>): Sizing {
 }
 
 /**
- * The same, with its stop, on several workers: `runAll` does independent runs wherever it likes, and returns their tallies in the order
- * of the tasks. `runnerOf(plan)` does one of them.
+ * Does independent runs wherever it likes, and returns their tallies in the order of the tasks. `runnerOf(plan)` does one
+ * of them.
+ */
+type RunAll = (tasks: readonly Task[]) => Promise<Tally[]>;
+
+/**
+ * Sizes a plan's fleet on several workers.
  * @param told what is known so far
  */
-export async function sizeOn(
+export function sizeOn(
   plan: Plan,
-  runAll: (tasks: readonly Task[]) => Promise<Tally[]>,
+  runAll: RunAll,
   told: (known: Known) => void = () => undefined,
 ): Promise<Sizing> {
-  const search = withStop(plan);
+  return answeredOn(smallestFleet(plan), runAll, told);
+}
+
+/** What a stop costs a plan's fleet, which is asked for once the fleet is shown. */
+export const stopOn = (plan: Plan, sizing: Sizing, runAll: RunAll) =>
+  answeredOn(costOfStop(plan, sizing), runAll, () => undefined);
+
+async function answeredOn<Answer>(
+  search: Search<Answer>,
+  runAll: RunAll,
+  told: (known: Known) => void,
+): Promise<Answer> {
   let step = search.next();
   while (!step.done) {
     told(step.value.known);

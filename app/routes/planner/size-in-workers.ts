@@ -15,7 +15,7 @@ export function sizeInWorkers(
     tell({ kind: "failed" });
   };
   worker.onmessage = ({ data }: MessageEvent<SizingTold>) => {
-    if (data.kind === "sized") end();
+    if (data.kind === "stopped") end();
     tell(data);
   };
   const workers = Math.max(1, Math.min(maxWorkers, navigator.hardwareConcurrency || 1));

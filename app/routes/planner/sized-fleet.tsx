@@ -72,16 +72,16 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
           )}
         </div>
       )}
-      {stop && (
-        <div className={styles.why}>
-          <h3 className={styles.question}>{words.stop}</h3>
-          <p>{stop.text}</p>
-        </div>
-      )}
       {found && test && (
         <div className={styles.why}>
           <h3 className={styles.question}>{words.accepted}</h3>
           <p>{words.test(figure(test.orders), figure(test.late), agreementOf(promise))}</p>
+        </div>
+      )}
+      {found && stop !== null && (
+        <div className={styles.why}>
+          <h3 className={styles.question}>{words.stop}</h3>
+          <p>{stop?.text ?? words.stopping}</p>
         </div>
       )}
     </div>
