@@ -42,6 +42,9 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
   let room: number = limits.vehicles;
   let grown = 0;
   let counts: Counts = firsts.map((first, kind) => Math.max(first, least[kind] ?? 1));
+  /* Even where that is more than the planner drives, the floor tells how many of them it has room for. */
+  const part = Math.min(1, limits.vehicles / sum(counts));
+  counts = counts.map((count) => Math.max(1, Math.floor(count * part)));
   let found: Trial | undefined;
   let best: Trial | undefined;
   while (!found && sum(counts) <= limits.vehicles) {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { mixedPlan } from "#tests/support/mixed-plan.ts";
 import { openPath, pathOf } from "../link/link.ts";
+import { limits } from "../plan/limits.ts";
 import { runnerOf } from "./busiest-hour.ts";
 import { planKey } from "./plan-key.ts";
 import { size } from "./size.ts";
@@ -36,6 +37,14 @@ it("keeps the share in fresh hours, and one fork fewer doesn't", () => {
   const counts = [tuggers?.count ?? 0, forks?.count ?? 0];
   expect(shareOf(counts)).toBeGreaterThan(mixedPlan.work.promise.share - 0.03);
   expect(shareOf([1, 2])).toBeLessThan(mixedPlan.work.promise.share);
+});
+
+it("says how many the floor has room for, also where the work takes more than the planner drives", () => {
+  const flows = mixedPlan.flows.map((flow) => ({ ...flow, perHour: 400 * flow.perHour }));
+  const { fleet, least, limit } = size({ ...mixedPlan, flows });
+  expect(least).toBeLessThanOrEqual(limits.vehicles);
+  expect({ fleet, kind: limit?.kind }).toEqual({ fleet: null, kind: "parking" });
+  expect(limit?.text).toContain("room for 12 vehicles");
 });
 
 it("has one key and one link, whether or not somebody has a count in mind", () => {
