@@ -2,25 +2,44 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { titlesOf } from "#planner/choose.ts";
+import { totalOf } from "#planner/fleet/total.ts";
 import { tokenOf } from "#planner/link/link.ts";
+import type { Money } from "#planner/money/money.ts";
+import { readCosts } from "#planner/money/read-costs.ts";
 import { example, planWith } from "#planner/plan/example.ts";
-import { caseStudyPresets, presets } from "#planner/presets/presets.ts";
+import { asInput, type Plan } from "#planner/plan/plan.ts";
+import { readPlan } from "#planner/plan/read-plan.ts";
+import { caseStudyPresets, presetOf, presets } from "#planner/presets/presets.ts";
 import { size } from "#planner/sizing/size.ts";
+import type { Sizing } from "#planner/sizing/sizing.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import { mixedPlan } from "#tests/support/mixed-plan.ts";
 import { sizingOf } from "#tests/support/models.ts";
-import { fetchMade, type Site, startSite } from "#tests/support/site.ts";
+import { randomFloor } from "#tests/support/random-floor.ts";
+import { sendEnquiry } from "#tests/support/send-enquiry.ts";
+import { fetchMade, type Site } from "#tests/support/site.ts";
+import { type StaffClient, type StaffedSite, startStaffedSite } from "#tests/support/staff.ts";
 
+let staffed: StaffedSite;
 let site: Site;
+let desk: StaffClient;
+let assistant: Client;
 let folder: string;
 beforeAll(async () => {
-  site = await startSite();
+  staffed = await startStaffedSite({ TRUSTED_PROXIES: "127.0.0.1" });
+  site = staffed.site;
+  desk = await staffed.member("Dora", "sales");
+  assistant = new Client({ name: "an assistant", version: "1" });
+  await assistant.connect(new StreamableHTTPClientTransport(new URL("/mcp", site.origin)));
   folder = await mkdtemp(join(tmpdir(), "one-answer-"));
 });
 afterAll(async () => {
-  await site.stop();
+  await assistant.close();
+  await staffed.stop();
   await rm(folder, { recursive: true });
 });
 
@@ -43,6 +62,75 @@ describe.each(presets)("$id", ({ id, plan }) => {
     if (!sizing.fleet) expect(document).toContain("No fleet keeps it");
   });
 });
+
+/** A preset with other orders. */
+function scaled(id: string, by: number): Plan {
+  const plan = presetOf(id);
+  if (!plan) throw new Error(`There is no preset ${id}.`);
+  return { ...plan, flows: plan.flows.map((flow) => ({ ...flow, perHour: flow.perHour * by })) };
+}
+
+function onRandomFloor(seed: number): Plan {
+  const read = readPlan(randomFloor(seed));
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  return read.value;
+}
+
+test.each([
+  ["a preset with 0.7 of its orders", scaled("wrapped-pallets", 0.7)],
+  ["a round with half as many again", scaled("line-side-milk-run", 1.5)],
+  ["a random floor without room to park", onRandomFloor(4)],
+  ["a random floor", onRandomFloor(3)],
+  ["a random floor on which no fleet keeps it", onRandomFloor(2)],
+])(
+  "%s has one fleet and one payback on page, in data, hall, document, ticket, command and for assistants",
+  async (_, plan) => {
+    const query = `plan=${tokenOf(plan)}`;
+    expect((await ask(query)).status).toBe(303);
+    const sizing = answerOf("size", asInput(plan)) as Sizing;
+    const named = (sizing.fleet ?? []).map(({ vehicle, count }) => `${vehicle} ${count}`);
+    const page = await textAt(`/planner?${query}`);
+    expect(fleetsIn(page), "page").toEqual(named);
+    expect(fleetsIn(await textAt(`/planner/play?${query}`)), "hall").toEqual(named);
+    expect(await textAt(`/planner.data?${query}`), "data").toContain(sizing.digest);
+    const reference = await sendEnquiry(site.origin, { message: `${site.origin}/planner?${query}` });
+    expect(fleetsIn(await (await desk.get(`/staff/enquiries/${reference}`)).text()), "ticket").toEqual(named);
+    expect(await told("size_fleet", { plan: asInput(plan) }), "assistant").toEqual(sizing);
+
+    const document = await documentAt(`/planner/files/requirement.pdf?${query}`);
+    expect(document).toContain(sizing.digest);
+    if (!sizing.fleet) {
+      expect([page, document].map((text) => text.includes("No fleet keeps it"))).toEqual([true, true]);
+      expect([page, document].map(paidBack)).toEqual([undefined, undefined]);
+      return;
+    }
+    for (const { vehicle, count } of sizing.fleet)
+      expect(document).toMatch(new RegExp(`${count} vehicles? of the kind ${plannedVehicle(vehicle).title}`));
+    const { costs } = readCosts(new URLSearchParams(), plan);
+    const asked = { plan: asInput(plan), costs, count: totalOf(sizing.fleet) };
+    const { payback, npv } = answerOf("money", asked) as Money;
+    const isPaid = payback.mean !== null && payback.mean <= (costs?.years ?? 0) && npv >= 0;
+    const years = isPaid ? payback.mean?.toFixed(1) : undefined;
+    expect([page, document].map(paidBack)).toEqual([years, years]);
+    expect((await told("money", asked)) as Money).toMatchObject({ payback, npv });
+  },
+);
+
+/** The years after which a page or document says that the fleet is paid back. */
+const paidBack = (text: string) => /Pays for itself after ([\d.]+) years/.exec(text)?.[1];
+
+/** What the planner's command answers, as JSON. */
+function answerOf(verb: string, input: unknown): unknown {
+  const command = ["scripts/commands/planner.ts", verb];
+  return JSON.parse(
+    execFileSync(process.execPath, command, { encoding: "utf8", input: JSON.stringify(input) }),
+  );
+}
+
+async function told(tool: string, input: Record<string, unknown>) {
+  const { structuredContent } = await assistant.callTool({ name: tool, arguments: input });
+  return (structuredContent as { answer: unknown }).answer;
+}
 
 const job = planWith({ flows: [{ ...example.flows[0], perHour: 6 }] });
 
@@ -91,15 +179,18 @@ test("what holds no plan is refused in words, and a network that asks too often 
   const refused = await ask("plan=1.nonsense");
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("no plan")]);
   const statuses: number[] = [];
-  for (let time = 0; time < 8; time++) statuses.push((await ask("plan=1.nonsense")).status);
+  for (let time = 0; time < 8; time++) statuses.push((await ask("plan=1.nonsense", "198.51.100.7")).status);
   expect(statuses.at(-1)).toBe(429);
 });
 
+let networks = 0;
 const textAt = async (path: string) => (await fetch(site.origin + path)).text();
 
-const ask = (query: string) =>
+/** Asks the server to size a plan, from a network that has not asked yet unless one is named. */
+const ask = (query: string, network = `192.0.2.${++networks}`) =>
   fetchMade(`${site.origin}/planner/size`, {
     method: "POST",
+    headers: { "X-Forwarded-For": network },
     body: new URLSearchParams({ query }),
     redirect: "manual",
   });
