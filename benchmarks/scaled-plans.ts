@@ -1,6 +1,6 @@
 /*
  * Does the fleet that a plan is sized to keep the busiest hour, and one fewer not?
- *   npm run node -- benchmarks/scaled-plans.ts 200        fresh busiest hours of each fleet
+ *   npm run node -- benchmarks/scaled-plans.ts 600        fresh busiest hours of each fleet
  * The presets with 0.4, 0.7, 1 and 1.4 of their orders. The hours have other orders than any of the sizing's runs. Where a
  * floor has no room for a fleet, it gets the places to park that the sizing offers.
  */
