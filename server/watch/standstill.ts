@@ -6,7 +6,7 @@ type Look = {
 };
 
 /** The most of a look that is left out: a loop without end is found in three times its time, however busy the machine. */
-const mostWaited = 2 / 3;
+const maxWaited = 2 / 3;
 
 /**
  * Judges a thread by looks at it, one each `every` ms: whether it has stood still for `longest`. It counts looks, not the
@@ -18,7 +18,7 @@ export function openStandstill({ every, longest }: { every: number; longest: num
   let still = 0;
   return function look(now: Look) {
     const isStill = last?.beats === now.beats;
-    const waited = Math.min(every * mostWaited, now.waited - (last?.waited ?? 0));
+    const waited = Math.min(every * maxWaited, now.waited - (last?.waited ?? 0));
     still = isStill ? still + every - waited : 0;
     last = now;
     return still >= longest;
