@@ -30,7 +30,7 @@ describe("a post", () => {
       for (const { type, content: words } of content)
         if (type === "heading") expect(page).toContain(`>${words}</h2>`);
       expect(page).toContain("In this article");
-      expect(page).toMatch(/\d(<!-- -->)? min read/);
+      expect(page).toMatch(/\d(<!-- -->)?\smin read/);
     },
   );
 
