@@ -26,9 +26,9 @@ export const plannerBegin = {
     choose: "Choose another",
     before: (what: string) => `Before: ${what}`,
     currency: {
-      anew: "The answer is being worked out again.",
-      wrong: "A field holds what can't be read. The answer waits.",
-      failed: "The answer could not be fetched. “Ask again” tries it once more.",
+      anew: "Working it out again.",
+      wrong: "A field can't be read. The answer waits.",
+      failed: "Not fetched. “Ask again” tries again.",
     },
     said: (count: string, payback: string | undefined) =>
       payback === undefined ? count : `${count}. ${payback}.`,

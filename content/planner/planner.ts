@@ -133,8 +133,7 @@ export const plannerWords = {
       `With ${count === 1 ? "1 vehicle" : `${count} vehicles`}${title ? `, one ${title} ${by},` : ""} it is ${share}.`,
     limit: "What limits this fleet",
     stop: "What a stop costs",
-    stopping:
-      "A vehicle is being stopped for 20 minutes of the busiest hour, on the lane that most trips pass.",
+    stopping: "Being worked out …",
     addParking: (places: number) =>
       places === 1 ? "Add the missing place to park" : `Add ${places} places to park`,
     accepted: "How it is accepted",
