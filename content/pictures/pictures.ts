@@ -48,7 +48,7 @@ type Photograph = Picture & { readonly hash: string; readonly ground: string };
 
 /** The point to keep in a cropped photograph if it isn't the middle, in percent from the left. */
 const focus: Partial<Record<PhotographName, number>> = {
-  events: 8,
+  events: 30,
   "fork-banner": 82,
   "counter-balance-banner": 82,
   reports: 65,
