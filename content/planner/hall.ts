@@ -24,7 +24,7 @@ export const hallWords = {
     done: "Orders delivered",
     open: "Orders waiting",
     heldUp: "Vehicles held up",
-    wait: "Average wait",
+    wait: "Average wait, s",
   },
   beside: {
     caption: "Plan against actual",
@@ -32,7 +32,6 @@ export const hallWords = {
     perHour: "Orders delivered an hour",
     inTime: (within: number) => `Pick-ups within ${inMinutes(within)}`,
     note: "Planned is what your plan asks for: the orders of its mean hour, and how many to reach in time.",
-    seconds: (seconds: number) => `${Math.round(seconds)}\u00a0s`,
     sized: (share: string) => `The fleet is sized for the busiest hour, and reaches ${share} in time there.`,
   },
   press: "Press a lane or a charger to close it, a vehicle to choose it. Press again to undo.",

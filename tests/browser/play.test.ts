@@ -75,9 +75,7 @@ test("orders are delivered, a blocked aisle holds vehicles up, and clearing it s
   const against = page.getByRole("table", { name: "Plan against actual" });
   const inTime = against.getByRole("row", { name: /Pick-ups within 5 minutes/ });
   expect(await inTime.innerText()).toMatch(/\t95%\t\d+%$/);
-  expect(await page.locator("dt", { hasText: "Average wait" }).locator("+ dd").innerText()).toMatch(
-    /^\d+\s*s$/,
-  );
+  expect(await countOf(page, "Average wait, s")).toBeGreaterThan(0);
 });
 
 test("the hall names the planner's figure for its fleet, before it runs and while it does", async ({

@@ -12,7 +12,7 @@ export function HallCounts({ view: { counts, vehicles } }: { view: HallView }) {
     { name: done, value: counts.done },
     { name: open, value: counts.open },
     { name: heldUp, value: held },
-    { name: wait, value: reached > 0 ? hallWords.beside.seconds(waited / reached / 1000) : "–" },
+    { name: wait, value: reached > 0 ? Math.round(waited / reached / 1000) : "–" },
   ];
   return (
     <dl className={styles.counts}>
