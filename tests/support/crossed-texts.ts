@@ -1,16 +1,25 @@
 import type { Page } from "playwright-core";
-import type { ShownText } from "./shown-texts.ts";
+import { findTexts, type ShownText } from "./shown-texts.ts";
 
 /** The room that a text's box has around its letters, as shares of its height: above and below, and at its sides. */
 const room = { high: 0.2, wide: 0.06 };
 
+type Line = { x: number; top: number; bottom: number };
+
 /**
- * @param texts those of the page, as it stands
+ * A page may be laid out anew between two looks at it, so a text counts only where both were measured in one look.
+ * @param shown the page's texts, as they were measured a moment ago
  * @returns a line for each text that a hairline of the grid crosses
  */
-export async function findCrossedTexts(page: Page, texts: readonly ShownText[]) {
-  const lines = await page.evaluate(findHairlines);
-  const crossed = texts.flatMap(({ words, element, boxes }) =>
+export async function findCrossedTexts(page: Page, shown: readonly ShownText[]) {
+  if (crossed(shown, await page.evaluate(findHairlines)).length === 0) return [];
+  const both = `({ texts: (${findTexts})(), lines: (${findHairlines})() })`;
+  const { texts, lines } = await page.evaluate<{ texts: ShownText[]; lines: Line[] }>(both);
+  return crossed(texts, lines);
+}
+
+function crossed(texts: readonly ShownText[], lines: readonly Line[]) {
+  const found = texts.flatMap(({ words, element, boxes }) =>
     lines.some(({ x, top, bottom }) =>
       boxes.some(
         (box) =>
@@ -23,11 +32,11 @@ export async function findCrossedTexts(page: Page, texts: readonly ShownText[]) 
       ? [`"${words}" in ${element}`]
       : [],
   );
-  return [...new Set(crossed)];
+  return [...new Set(found)];
 }
 
 /** In the page: each hairline behind a section, as it is drawn. CSS pixels of the document. */
-function findHairlines() {
+function findHairlines(): Line[] {
   return [...document.querySelectorAll("section")].flatMap((section) => {
     const drawn = getComputedStyle(section, "::before");
     const origins = drawn.backgroundOrigin.split(", ");
