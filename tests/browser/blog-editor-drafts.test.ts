@@ -358,7 +358,7 @@ describe("two people at one post", () => {
     await page.goto(`${site.origin}/native-blogs/${id}/versions`);
     expect(await page.getByRole("row").count()).toBe(4);
     await page.getByRole("button", { name: "Compare" }).click();
-    expect(await page.locator("ins").allTextContents()).toContain("Mine");
+    await expect.poll(() => page.locator("ins").allTextContents()).toContain("Mine");
     await page.getByRole("button", { name: "Restore version 2" }).click();
     await page.getByText("The version is restored").waitFor();
     expect((await getPost(site.origin, editor, id)).content[0]?.content).toBe("Begun. Theirs.");

@@ -115,7 +115,7 @@ describe("from nothing to a post and back", () => {
     const page = await visit(`/native-blogs/${id}`, { reducedMotion: "reduce", javaScriptEnabled: false });
     expect(await page.getByRole("link", { name: /Edit|Versions/ }).count()).toBe(0);
     await page.getByRole("main").getByRole("link", { name: "Back to list" }).click();
-    expect(new URL(page.url()).pathname).toBe("/native-blogs");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/native-blogs");
   });
 
   test("New Blog Post leads to an empty editor, Edit to the post, and both back to the list", async ({

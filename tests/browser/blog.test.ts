@@ -23,14 +23,14 @@ describe("a visitor", () => {
       "true",
     );
     await posts.getByRole("link", { name: "Earlier posts" }).click();
-    expect(await titles.count()).toBe(1);
+    await expect.poll(() => titles.count()).toBe(1);
     await posts.getByRole("link", { name: "Later posts" }).click();
     await posts.getByRole("link", { name: "All", exact: true }).click();
     await posts.getByRole("link", { name: firstMinute.title }).click();
-    expect(new URL(page.url()).pathname).toBe(article);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(firstMinute.title);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(article);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(firstMinute.title);
     await page.getByRole("link", { name: "Operations", exact: true }).click();
-    expect(new URL(page.url()).search).toBe("?category=Operations");
+    await expect.poll(() => new URL(page.url()).search).toBe("?category=Operations");
   });
 
   test("follows the same links with script, without a load and without a complaint on the console", async ({

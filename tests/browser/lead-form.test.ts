@@ -296,7 +296,7 @@ describe("a visitor whom the device knows", () => {
     const { page } = await knownVisitor(visitExamples);
     const dialog = await openDialog(page, "Get the case study");
     await dialog.getByRole("button", { name: "Forget me" }).click();
-    expect(await dialog.getByLabel("Full name").inputValue()).toBe("");
+    await expect.poll(() => dialog.getByLabel("Full name").inputValue()).toBe("");
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
       "Asha",
     );

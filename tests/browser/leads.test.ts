@@ -48,7 +48,7 @@ describe("with script", () => {
     const download = page.waitForEvent("download");
     await dialog.getByRole("button", { name: "Submit" }).click();
     expect((await download).suggestedFilename()).toBe("case-study-two-decks.pdf");
-    expect(await dialog.getByText("Success!").isVisible()).toBe(true);
+    await expect.poll(() => dialog.getByText("Success!").isVisible()).toBe(true);
     await dialog.waitFor({ state: "hidden" });
   });
 

@@ -30,7 +30,7 @@ describe("the filters of the case studies", () => {
 
     await page.reload();
     await untilReady(page);
-    expect(await titles.count()).toBe(forks.length);
+    await expect.poll(() => titles.count()).toBe(forks.length);
     await page.goBack();
     await expect.poll(() => titles.count()).toBe(distributed.length);
   });
@@ -48,7 +48,7 @@ describe("the filters of the case studies", () => {
       `0 of ${all} case studies match`,
     );
     await page.getByRole("link", { name: "Show all case studies" }).click();
-    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(all);
+    await expect.poll(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(all);
   });
 });
 

@@ -59,7 +59,7 @@ test("a picture of the building lies under the floor, is scaled by two clicks, a
   expect(await shown(page).getAttribute("transform")).toBe(place);
 
   await page.getByRole("button", { name: "Take it away" }).click();
-  expect(await shown(page).count()).toBe(0);
+  await expect.poll(() => shown(page).count()).toBe(0);
 });
 
 test("it is scaled by typed points as well, a DXF has its own measure, and what can't be read says why", async ({

@@ -103,10 +103,10 @@ describe("dialog", () => {
     expect(await dialog.isVisible()).toBe(true);
     if (way === "Escape") await page.keyboard.press("Escape");
     else await dialog.getByRole("button", { name: "Close" }).click();
-    expect(await dialog.isVisible()).toBe(false);
+    await expect.poll(() => dialog.isVisible()).toBe(false);
     expect(await hasFocus(opener)).toBe(true);
     await opener.click();
-    expect(await dialog.isVisible()).toBe(true);
+    await expect.poll(() => dialog.isVisible()).toBe(true);
     await page.keyboard.press("Escape");
   });
 
@@ -181,7 +181,7 @@ test("the film's button stands aside while it plays, and controls come", async (
   });
   expect(await video.getAttribute("controls")).toBeNull();
   await player.getByRole("button", { name: "Play the film" }).click();
-  expect(await player.getByRole("button").count()).toBe(0);
+  await expect.poll(() => player.getByRole("button").count()).toBe(0);
   expect(await video.getAttribute("controls")).not.toBeNull();
   expect(await player.getByRole("status").innerText()).toBe("The film is loading");
   for (const [event, buttons] of [

@@ -164,7 +164,7 @@ test.for(entriesOf(vehicles.map(({ product }) => product)))(
       measures[product].forks || "plate" in measures[product] ? 1 : 0,
     );
     await page.getByRole("button", { name: "Close the 3D view" }).click();
-    expect(await picture(page).count()).toBe(0);
+    await expect.poll(() => picture(page).count()).toBe(0);
   },
 );
 
