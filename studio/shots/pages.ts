@@ -1,6 +1,7 @@
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import type { Placement } from "../scenes/traffic.ts";
 import type { Shot } from "./shot.ts";
+import { traced } from "./shot.ts";
 
 const hall = { frames: 12, lights: 7, shadowMap: 2048 };
 const sweep = { frames: 28, lights: 9, shadowMap: 2048 };
@@ -172,19 +173,19 @@ export const pageShots: readonly Shot[] = [
     name: "about",
     alt: "Along the main aisle of a warehouse at eye height: a tugger train and a fork come towards the viewer in their lanes; a worker walks away along the racks on the right.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
-          { vehicle: "agvTugger", at: [3.2, 2.6], turn: 0, load: { trolleys: 3 }, quality: 0.6 },
-          { vehicle: "fork", at: [4.4, -1.7], turn: 0, lift: 0.26, load: stack(73), quality: 0.6 },
+          { vehicle: "agvTugger", at: [3.2, 2.6], turn: 0, load: { trolleys: 3 }, quality: 0.8 },
+          { vehicle: "fork", at: [4.4, -2], turn: 0, lift: 0.26, load: stack(73), quality: 0.8 },
           { vehicle: "lifter", at: [-3.4, -1.7], turn: 180, lift: 0.0875, load: trolley, quality: 0.3 },
           { vehicle: "counterBalance", at: [2.55, -7], turn: 0, lift: 1.92, load: stack(74), quality: 0.4 },
         ],
-        people: [{ clothes: "high-visibility", at: [-5.4, -4.4], turn: -88, stride: 0.55, seed: 7 }],
+        people: [{ clothes: "high-visibility", at: [-7.6, -3.9], turn: -88, stride: 0.55, seed: 7 }],
       },
     },
     camera: { from: [10.2, 1.75, 0.7], at: [0, 1.1, -0.9], lens: 28 },
     size: { width: 2400, height: 1350 },
-    sampling: hall,
+    sampling: traced(12),
   },
 ];

@@ -149,7 +149,7 @@ function racks(kit: Kit): Part {
       lean: 0.14,
       seed: 4,
     }),
-    [2.5, 0, -2.38],
+    [1.15, 0, -2.38],
     [0, Math.PI + 0.22, 0],
   );
   part.attach(
