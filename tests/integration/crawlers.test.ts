@@ -112,6 +112,16 @@ test("llms.txt names the vehicles with their figures", async () => {
   expect(await read("/llms.txt")).toMatch(/MAG 1400 Fork\]\(.+\): payload 1400 kg, speed 1\.5 m\/s/);
 });
 
+test("programs read figures with plain spaces: the feed, llms.txt, calendar files and JSON-LD", async () => {
+  const events = Array.from((await read("/events")).matchAll(/\/calendar\/[\w-]+\.ics/g), ([path]) => path);
+  for (const path of ["/feed.xml", "/llms.txt", "/sitemap.xml", ...events])
+    expect(await read(path), path).not.toMatch(/[\u00a0\u2060]/);
+  for (const { path } of listedPages()) {
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await read(path)) ?? [];
+    expect(json, path).not.toMatch(/[\u00a0\u2060]|\\u00a0|\\u2060/);
+  }
+});
+
 /** What Google requires or recommends for each kind, as far as it applies. */
 const properties: Record<string, readonly string[]> = {
   Article: ["headline", "image", "datePublished", "author", "publisher"],

@@ -1,4 +1,4 @@
-import { escapeMarkup, xmlText } from "#content/wording/markup.ts";
+import { escapeMarkup, plainSpaces, xmlText } from "#content/wording/markup.ts";
 
 /** An element of XML: its name, its attributes, and its text or the elements in it. */
 export type Element = readonly [
@@ -7,9 +7,9 @@ export type Element = readonly [
   content?: string | readonly Element[],
 ];
 
-/** Answers with an XML document, a line for each element of its root. Every text in it is escaped here. */
+/** Answers with an XML document, a line for each element of its root. Every text in it is escaped here, and as it was typed. */
 export function xmlFile(root: Element) {
-  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${written(root, "\n")}\n`, {
+  return new Response(plainSpaces(`<?xml version="1.0" encoding="UTF-8"?>\n${written(root, "\n")}\n`), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },
   });
 }
@@ -23,8 +23,9 @@ function written([name, attributes = {}, content = []]: Element, between = ""): 
   return [`${start}>`, ...within, `</${name}>`].join(between);
 }
 
-/** Plain text, without what keeps a page's words on one line. */
+/** Answers with plain text. */
 export function textFile(lines: readonly string[]) {
-  const text = xmlText(lines.join("\n")).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
-  return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  return new Response(`${plainSpaces(xmlText(lines.join("\n")))}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
 }

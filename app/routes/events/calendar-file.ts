@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { addressOf } from "#app/company-json-ld.ts";
 import { company } from "#content/company/company.ts";
 import { events, type FleetEvent } from "#content/company/events.ts";
+import { plainSpaces } from "#content/wording/markup.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
 /** /calendar/{event}.ics: the event for a calendar program (RFC 5545). */
@@ -37,7 +38,9 @@ function utc(time: string) {
 }
 
 function escaped(text: string) {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
+  return plainSpaces(text)
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll("\n", String.raw`\n`);
 }
 
 /**
