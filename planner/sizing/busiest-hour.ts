@@ -47,12 +47,14 @@ function busiestHour(plan: Plan, layout: Layout, trips: Trips, run: number, most
     if (!layout.failures && hall.nextEvent >= ends && !hall.waiting.some(isCounted)) break;
   }
   const late = layout.kinds.map(() => 0);
+  let reached = 0;
   for (const { placed, pickBegins = Infinity, flow } of counted) {
+    if (pickBegins < ends + within) reached++;
     const kind = flows[flow]?.kind ?? 0;
     if (pickBegins - placed > within) late[kind] = (late[kind] ?? 0) + 1;
   }
   const inTime = counted.length - late.reduce((sum, number) => sum + number, 0);
-  return { placed: counted.length, inTime, late, tries: hall.tries, parked: parkedOn(layout) };
+  return { placed: counted.length, inTime, reached, late, tries: hall.tries, parked: parkedOn(layout) };
 }
 
 /** The place near which a vehicle is shut in: if any has chargers, one of those. */

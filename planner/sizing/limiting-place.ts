@@ -1,6 +1,7 @@
 import { drivenSpeed, kindOfFlow, kindsOf } from "../choose.ts";
 import { distancesOf } from "../floor/distances.ts";
 import { bounds } from "../flow/bounds.ts";
+import type { Estimate } from "../numbers/statistics.ts";
 import { limits } from "../plan/limits.ts";
 import { type Plan, tripsPerHour } from "../plan/plan.ts";
 import { handoversOf, waysOf } from "../plan/ways.ts";
@@ -16,6 +17,17 @@ type Driven = { count: number; parked: Parked };
 export function tooLarge(atLeast: number, count: number): Limit {
   const text = `Driving ${count} vehicles on this floor is more than the planner does for one answer. It takes at least ${atLeast} by the bound. Plan one area of the hall at a time, or leave out places that no vehicle stops at.`;
   return { kind: "work", at: null, text };
+}
+
+/** Fleets that reach few orders in time, of which no larger one is driven: what stands in their way as far as it is known. */
+export function unfinished(plan: Plan, best: Driven & { share: Estimate }): Limit {
+  const far = tooFar(plan);
+  if (far) return far;
+  const reached = Math.round(100 * (best.share.mean ?? 0));
+  return crowdedPlace(
+    plan,
+    `${vehicles(best.count)} reach ${reached === 0 ? "none" : `${reached}%`} of the orders in time, and larger fleets are more than the planner drives for one answer`,
+  );
 }
 
 /** What a fleet that keeps the promise meets next: with one vehicle more, or one day after the other. */
@@ -105,11 +117,15 @@ function busiestHandover(plan: Plan) {
 function crowdedPlace(plan: Plan, seen: string): Limit {
   const handover = busiestHandover(plan);
   const lane = busiestLane(plan);
-  if (handover.taken >= queuesFrom || !lane) return busiestPlace(plan);
+  if (!lane) return busiestPlace(plan);
   const trips = Math.round(lane.perHour * peakOf(plan));
-  const at = `${lane.from} → ${lane.to}`;
-  const text = `${seen}: they wait for one another on the way, while no handover is taken for more than ${handover.taken}% of the busiest hour. Most trips, ${trips} in that hour, pass the lane from “${lane.from}” to “${lane.to}”. A second lane beside it, or a way round, would take some of them.`;
-  return { kind: "lane", at, text };
+  const named = `the lane from “${lane.from}” to “${lane.to}”`;
+  if (handover.taken >= queuesFrom) {
+    const text = `${seen}: they queue at the handover at “${handover.at}”. Loads alone take it for ${handover.taken}% of the busiest hour, by one vehicle at a time, and each vehicle drives in and out besides. A second place beside it would take some of the queue. Then ${named} is next, which ${trips} trips pass in that hour.`;
+    return { kind: "handover", at: handover.at, text };
+  }
+  const text = `${seen}: they wait for one another on the way, while no handover is taken for more than ${handover.taken}% of the busiest hour. Most trips, ${trips} in that hour, pass ${named}. A second lane beside it, or a way round, would take some of them.`;
+  return { kind: "lane", at: `${lane.from} → ${lane.to}`, text };
 }
 
 /** The lane that most trips pass on the shortest ways, to the drop and back to the pick-up. */

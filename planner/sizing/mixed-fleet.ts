@@ -2,7 +2,14 @@ import type { Kind } from "../choose.ts";
 import { bounds } from "../flow/bounds.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
-import { limitOfAll, limitOfFleet, limitOfMore, missingParking, tooLarge } from "./limiting-place.ts";
+import {
+  limitOfAll,
+  limitOfFleet,
+  limitOfMore,
+  missingParking,
+  tooLarge,
+  unfinished,
+} from "./limiting-place.ts";
 import type { Limit, Sizing } from "./sizing.ts";
 import {
   beside,
@@ -46,17 +53,23 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
   const part = Math.min(1, limits.vehicles / sum(counts));
   counts = counts.map((count) => Math.max(1, Math.floor(count * part)));
   let found: Trial | undefined;
-  let best: Trial | undefined;
+  /* Vehicles of that kind that were added for the fleet that is tried. */
+  let step = 1;
   while (!found && sum(counts) <= limits.vehicles) {
     const trial: Trial | undefined = yield* trials.of(counts, looks.length, { atLeast });
-    if (stopped()) return without(tooLarge(atLeast, sum(counts)), nothing);
+    if (stopped()) {
+      const { farBest } = trials;
+      if (!farBest) return without(tooLarge(atLeast, sum(counts)), nothing);
+      return without(unfinished(plan, farBest), farBest);
+    }
     if (!trial) {
-      const { room: parked = [] } = trials;
+      const { room: parked = [], best } = trials;
       if (best) {
         room = Math.min(room, sum(counts) - 1);
-        full.add(grown);
-        counts = withOne(counts, grown, -1);
-        const kind = latest(best);
+        counts = withOne(counts, grown, -step);
+        if (step === 1) full.add(grown);
+        const kind = step > 1 ? grown : latest(best);
+        step = 1;
         if (kind === undefined) break;
         grown = kind;
         counts = withOne(counts, grown, 1);
@@ -68,18 +81,19 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
       counts = counts.map((count, kind) => Math.min(count, parked[kind] ?? 0));
       continue;
     }
-    if ((trial.share.mean ?? 1) > (best?.share.mean ?? -1)) best = trial;
     if (keeps(trial)) found = trial;
-    else if (trial.count - (best?.count ?? 0) >= patience * kinds.length) break;
+    else if (trial.count - (trials.best?.count ?? 0) >= patience * kinds.length) break;
     else {
       const kind = latest(trial);
       if (kind === undefined) break;
       grown = kind;
-      counts = withOne(counts, grown, 1);
+      step = trials.isFarBelow(trial) ? Math.ceil((counts[grown] ?? 1) / 8) : 1;
+      counts = withOne(counts, grown, step);
     }
   }
   if (!found) {
     const wanted = Math.max(atLeast, sum(firsts));
+    const best = yield* trials.bestInRuns({ atLeast });
     if (!best) return without(missingParking(plan, room, wanted), nothing);
     return without(limitOfAll(plan, best, trials.all, room, wanted), best);
   }

@@ -3,6 +3,7 @@ import { example, planWith } from "../plan/example.ts";
 import { presetOf } from "../presets/presets.ts";
 import { laidOut } from "../traffic/ask.ts";
 import { simulateTraffic } from "../traffic/simulate.ts";
+import { withParking } from "./added-parking.ts";
 import { runnerOf } from "./busiest-hour.ts";
 import { limitOfAll, limitOfFleet } from "./limiting-place.ts";
 import { size, sizeOn, sizeWithStop, stopOn } from "./size.ts";
@@ -12,6 +13,11 @@ import type { Tally, Task } from "./sizing.ts";
 const narrow = 2200;
 const wrapped = presetOf("wrapped-pallets") ?? fail();
 const milkRun = presetOf("line-side-milk-run") ?? fail();
+/** Three wrappers that give a pallet a minute each, with the places to rest that the planner offers for them. */
+const threeWrappers = withParking(
+  { ...wrapped, flows: wrapped.flows.map((flow) => ({ ...flow, perHour: 60 })) },
+  8,
+)?.plan;
 
 it("names the smallest fleet that keeps the promise in the busiest hour, and what one fewer reaches", () => {
   const { fleet, share, fewer } = size(milkRun);
@@ -124,22 +130,39 @@ it("refuses a floor that is too large to drive, or has no room, after one run an
   ]).then(() => expect(tasks).toHaveLength(2));
 });
 
-it.each([
-  ["far from its promise", 20, 1],
-  ["near it", 40, 4],
-])("after one run, refuses a plan whose answer would take too long: %s", async (_, inTime, least) => {
-  let driven = 0;
-  await sizeOn(milkRun, async (tasks) => {
-    driven += tasks.length;
-    const parked = { working: 2, shutIn: null };
-    return tasks.map(() => ({ placed: 40, inTime, late: [0], tries: 400_000, parked }));
+it("after one run, refuses a plan near its promise whose answer would take too long", async () => {
+  let asked = 0;
+  const { limit } = await sizeOn(milkRun, async (tasks) => {
+    asked += tasks.length;
+    return tasks.map(({ count }) => ({ ...reaching(40, count), tries: 800_000 }));
   });
-  expect(Math.min(driven, 4)).toBe(least);
+  expect({ asked, kind: limit?.kind }).toEqual({ asked: 1, kind: "work" });
+});
+
+it("drives small fleets once each where they are far from the promise and costly, and names what is in their way", async () => {
+  const asked: number[] = [];
+  const { fleet, limit } = await sizeOn(wrapped, async (tasks) => {
+    asked.push(...tasks.map(({ count }) => count));
+    return tasks.map(({ count }) => ({ ...reaching(10, count), tries: 2_500_000 }));
+  });
+  expect(fleet).toBeNull();
+  expect(asked).toEqual([4, 5, 6]);
+  expect(limit).toMatchObject({
+    kind: "lane",
+    text: expect.stringContaining("larger fleets are more than the planner drives for one answer"),
+  });
+});
+
+it("names the handover of a full line, and the lane behind it, where no fleet that it drives comes near the promise", () => {
+  const { fleet, limit } = size(threeWrappers ?? fail());
+  expect(fleet).toBeNull();
+  expect(limit).toMatchObject({ kind: "handover", at: "wrapper 1" });
+  expect(limit?.text).toMatch(/A second place beside it .* Then the lane from .* is next, which 234 trips/);
 });
 
 it("refuses in words what is still in doubt when the work of a sizing is spent", async () => {
   /* Of 40 orders, 40 and 36 in turn are reached in time: 95%, as promised, so no few runs decide it. */
-  const doubtful = { placed: 40, late: [0], tries: 4_000_000, parked: { working: 2, shutIn: null } };
+  const doubtful = { ...reaching(40, 2), tries: 4_000_000 };
   const asked: number[] = [];
   const { fleet, limit } = await sizeOn(milkRun, async (tasks) => {
     asked.push(tasks.length);
@@ -155,7 +178,7 @@ it("reaches a large fleet in large steps, and still names the smallest", async (
     tasks.map(({ count }) => {
       tried.add(count);
       const inTime = Math.min(100, Math.floor(2.4 * count));
-      return { placed: 100, late: [0], inTime, tries: 1, parked: { working: count, shutIn: null } };
+      return { ...reaching(inTime, count), placed: 100, tries: 1 };
     }),
   );
   expect([fleet?.[0]?.count, fewer?.count]).toEqual([40, 39]);
@@ -171,6 +194,12 @@ it("gives 200 places and a hundred vehicles up before they take a second of work
   expect(least).toBeGreaterThan(40);
   /* A quiet core needs 0.7 s; ten times as much would mean that whole runs are driven. */
   expect((user + system) / 1e6).toBeLessThan(7);
+});
+
+/** What a run of 40 orders may show. */
+const reaching = (inTime: number, count: number) => ({
+  ...{ placed: 40, inTime, reached: 40, late: [40 - inTime] },
+  ...{ tries: 1, parked: { working: count, shutIn: null } },
 });
 
 const driven = (count: number) => ({ count, parked: { working: count, shutIn: null } });

@@ -6,13 +6,19 @@ import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import { runnerOf } from "./busiest-hour.ts";
 import { peakOf } from "./hour-of-orders.ts";
-import { limitOfAll, limitOfFleet, limitOfMore, missingParking, tooLarge } from "./limiting-place.ts";
+import {
+  limitOfAll,
+  limitOfFleet,
+  limitOfMore,
+  missingParking,
+  tooLarge,
+  unfinished,
+} from "./limiting-place.ts";
 import { mixedFleet } from "./mixed-fleet.ts";
 import type { Known, Limit, Sizing, Tally, Task } from "./sizing.ts";
 import { costOfStop } from "./stopped-vehicle.ts";
 import {
   beside,
-  farBelow,
   gain,
   looks,
   patience,
@@ -106,31 +112,34 @@ function* smallestFleet(plan: Plan): Search<Sizing> {
 
   let count = Math.max(atLeast, firstCount(plan));
   let found: Trial | undefined;
-  let best: Trial | undefined;
   while (count >= atLeast && count <= room) {
-    const trial = yield* tried(count, looks.length);
-    if (trials.tooMuch || trials.spent) return without(tooLarge(atLeast, count), nothing);
+    const trial: Trial | undefined = yield* tried(count, looks.length);
+    if (trials.tooMuch || trials.spent) {
+      const { farBest } = trials;
+      if (!farBest) return without(tooLarge(atLeast, count), nothing);
+      return without(unfinished(plan, farBest), farBest);
+    }
     if (!trial) {
       /* With those that the floor has room for, unless they were tried. */
       if (trials.known([room])) break;
       count = room;
       continue;
     }
-    if ((trial.share.mean ?? 1) > (best?.share.mean ?? -1)) best = trial;
     if (keeps(trial)) {
       found = trial;
-      if (trials.known([count - 1])) break;
+      if (trials.known([count - 1])?.isDone) break;
       count--;
     } else {
       if ((trial.share.high ?? 1) < promised && count === atLeast) atLeast = count + 1;
-      if (found || count - (best?.count ?? count) >= patience) break;
+      if (found || count - (trials.best?.count ?? count) >= patience) break;
       /* Far below an eighth is added at a time. */
-      const step = isFarBelow(trial) ? Math.ceil(count / 8) : 1;
+      const step = trials.isFarBelow(trial) ? Math.ceil(count / 8) : 1;
       count = Math.max(count, ...trials.all.map((each) => each.count)) + step;
     }
   }
   if (!found) {
     const wanted = Math.max(atLeast, firstCount(plan));
+    const best = yield* trials.bestInRuns({ atLeast });
     if (!best) return without(missingParking(plan, room, wanted), nothing);
     return without(limitOfAll(plan, best, trials.all, room, wanted), best);
   }
@@ -157,10 +166,6 @@ function* smallestFleet(plan: Plan): Search<Sizing> {
 
   function keeps({ share: { mean } }: Trial) {
     return (mean ?? 1) >= promised;
-  }
-
-  function isFarBelow({ share: { high } }: Trial) {
-    return (high ?? 1) < farBelow * promised;
   }
 
   function* tried(count: number, looked: number): Search<Trial | undefined> {

@@ -73,11 +73,19 @@ export type Task = {
 export type Parked = { working: number; shutIn: string | null };
 
 /**
- * What a run showed: of the orders placed in the busiest hour, those reached in time, those that were late by kind of
- * vehicle, and the moves that were tried for it. Or how many vehicles of each kind the floor can park; or that such runs are more work than a sizing may be.
+ * What a run showed: of the orders placed in the busiest hour, those reached in time, those reached at all, those
+ * that were late by kind of vehicle, and the moves that were tried for it. Or how many vehicles of each kind the floor can
+ * park; or that such runs are more work than a sizing may be.
  */
 export type Tally =
-  | { placed: number; inTime: number; late: readonly number[]; tries: number; parked: Parked }
+  | {
+      placed: number;
+      inTime: number;
+      reached: number;
+      late: readonly number[];
+      tries: number;
+      parked: Parked;
+    }
   | { room: readonly number[] }
   | { stopped: StoppedRun | null }
   | { tooMuch: true };

@@ -8,7 +8,7 @@ import type { Order, Vehicle } from "../traffic/vehicle.ts";
 import { before, chargedIn, hour, ordersAround, peakOf } from "./hour-of-orders.ts";
 import { busiestLane } from "./limiting-place.ts";
 import type { Known, Sizing, Stop, StoppedRun, Tally, Task } from "./sizing.ts";
-import { ofRun, type Search } from "./trials.ts";
+import { ofLaterRun, type Search } from "./trials.ts";
 
 /** min that the vehicle stands. */
 const minutes = 20;
@@ -36,7 +36,7 @@ export function* costOfStop(plan: Plan, { fleet }: Sizing): Search<Stop | null> 
   const count = counts.reduce((sum, each) => sum + each, 0);
   const known: Known = { atLeast: count, trying: count, runs: 0 };
   const tasks = Array.from({ length: runs }, (_, run): Task => {
-    return { count, ...(counts.length > 1 && { counts }), run, most: ofRun.later, isStopped: true };
+    return { count, ...(counts.length > 1 && { counts }), run, most: ofLaterRun, isStopped: true };
   });
   const tallies: Tally[] = yield { tasks, known };
   const stopped = tallies.flatMap((tally) => ("stopped" in tally && tally.stopped) || []);

@@ -12,15 +12,23 @@ const narrow = 0.02;
  */
 const budget = 30_000_000;
 /**
- * An answer takes so many times the moves of the very first run; where that is far from its promise, the fleets that
- * follow are larger. What this would spend is refused after that run, within a second.
+ * An answer takes so many times the moves of a run near the promise; where a large fleet is far from it, those that follow
+ * are larger still. What this would spend is refused after that run: of a large fleet within a second.
  */
 const timesFirst = { near: 40, farBelow: 160 };
+/**
+ * So many vehicles are no large fleet: where they are far from their promise, larger ones are driven once each until it
+ * is known what is in their way, in so many moves.
+ */
+const small = { vehicles: 25, moves: 6_000_000 };
 /** Moves that one run may try; fleets after the first are larger. */
-export const ofRun = { first: budget / timesFirst.near, later: 3_000_000 };
+const ofRun = { first: budget / timesFirst.near, later: 3_000_000 };
+export const ofLaterRun = ofRun.later;
 const near = 0.03;
 /** A fleet that can't reach this share of what is promised lacks more than one vehicle. */
-export const farBelow = 0.85;
+const farBelow = 0.85;
+/** One that reaches no more than this share of it in one run is tried no further, until it is the next smaller one. */
+const hopeless = 0.6;
 /** A vehicle more that loses this share of the orders in time is said to stand in the way. */
 export const worse = 0.02;
 /** Vehicles that may be added without gain before the search stops. */
@@ -35,9 +43,13 @@ export type Trial = {
   share: Estimate;
   orders: number;
   late: readonly number[];
+  /** Orders that were reached, in time or late. */
+  reached: number;
   runs: number;
   parts: Part[];
   parked: Parked;
+  /** More runs would not be asked for. */
+  isDone: boolean;
 };
 
 export const unknown: Estimate = { mean: null, low: null, high: null };
@@ -55,25 +67,49 @@ export class Trials {
   readonly #promised: number;
   readonly #known = new Map<string, Trial>();
   #tries = 0;
+  /** The last fleet was far below the promise. */
+  #isFar = true;
 
   constructor(promised: number) {
     this.#promised = promised;
-  }
-
-  /** Moves that were tried so far. */
-  get tries() {
-    return this.#tries;
   }
 
   get all(): readonly Trial[] {
     return [...this.#known.values()];
   }
 
+  /** The fleet that reached most of its orders in time; where none reaches any, most of them at all. */
+  get best(): Trial | undefined {
+    return this.all.reduce<Trial | undefined>((best, trial) => {
+      const gained = (trial.share.mean ?? 1) - (best?.share.mean ?? -1);
+      return gained > 0 || (best && gained === 0 && reachedARun(trial) > reachedARun(best)) ? trial : best;
+    }, undefined);
+  }
+
+  /** The best of several fleets that are all far from the promise. */
+  get farBest(): Trial | undefined {
+    const { best } = this;
+    return best && this.#known.size > 1 && this.isFarBelow(best) ? best : undefined;
+  }
+
+  /** The best fleet, driven often enough to say how much its share is worth. */
+  *bestInRuns(known: Pick<Known, "atLeast">): Search<Trial | undefined> {
+    const { best } = this;
+    return best && ((yield* this.of(best.counts, 1, known)) ?? best);
+  }
+
   known(counts: readonly number[]) {
     return this.#known.get(String(counts));
   }
 
-  /** @param looked times that the interval is looked at; undefined if the fleet has no room, or if such runs are too much */
+  isFarBelow({ share: { high, mean } }: Trial) {
+    return (high ?? mean ?? 1) < farBelow * this.#promised;
+  }
+
+  /**
+   * Drives a fleet, further than before if it is known.
+   * @param looked times that the interval is looked at; undefined if the fleet has no room, or if such runs are too much
+   */
   *of(
     counts: readonly number[],
     looked: number,
@@ -81,20 +117,25 @@ export class Trials {
   ): Search<Trial | undefined> {
     this.room = undefined;
     const known = this.known(counts);
-    if (known) return known;
     const count = counts.reduce((sum, each) => sum + each, 0);
     const fleet = counts.length > 1 ? { count, counts } : { count };
-    const parts: Part[] = [];
-    const late = counts.map(() => 0);
-    const parked = { working: count, shutIn: null };
-    let trial: Trial = { count, counts, share: unknown, orders: 0, late, runs: 0, parts, parked };
+    let trial: Trial = known ?? {
+      ...{ count, counts, share: unknown, orders: 0, late: counts.map(() => 0), runs: 0, parts: [] },
+      ...{ reached: 0, parked: { working: count, shutIn: null }, isDone: false },
+    };
     const before = this.#tries;
-    /* The very first run alone tells whether the floor is too large. */
-    for (const runs of [...(this.#known.size === 0 ? [1] : []), ...looks.slice(0, looked)]) {
-      const most = this.#tries === 0 ? ofRun.first : ofRun.later;
+    /* One run tells whether a fleet is hopeless, or the floor too large. */
+    const isFirst = this.#tries === 0;
+    for (const runs of [...(this.#isFar && !known ? [1] : []), ...looks.slice(0, looked)]) {
+      if (trial.isDone) break;
+      if (runs <= trial.runs) continue;
+      const most = isFirst && this.#tries === 0 && count > small.vehicles ? ofRun.first : ofRun.later;
       const tasks = Array.from({ length: runs - trial.runs }, (_, at) => {
         return { ...fleet, run: trial.runs + at, most };
       });
+      const late = [...trial.late];
+      const parts = [...trial.parts];
+      let { parked, reached } = trial;
       for (const tally of yield { tasks, known: { atLeast, trying: count, runs: trial.runs } }) {
         if ("room" in tally) this.room = tally.room;
         if ("tooMuch" in tally) this.tooMuch = true;
@@ -102,33 +143,42 @@ export class Trials {
         this.#tries += tally.tries;
         parts.push({ part: tally.inTime, of: tally.placed });
         for (const [kind, number] of tally.late.entries()) late[kind] = (late[kind] ?? 0) + number;
-        trial = { ...trial, parked: tally.parked };
+        reached += tally.reached;
+        parked = tally.parked;
       }
       const counted = parts.filter(({ of }) => of > 0);
       const orders = counted.reduce((sum, { of }) => sum + of, 0);
-      trial = {
-        ...trial,
-        share: counted.length > 0 ? estimatePooledShare(counted) : nothingLate,
-        orders,
-        runs,
-      };
-      const { low, high, mean } = trial.share;
-      const promised = this.#promised;
-      if (this.#known.size === 0 && runs === 1) {
-        const { near: few, farBelow: many } = timesFirst;
-        this.tooMuch = this.#tries * ((mean ?? 1) < farBelow * promised ? many : few) > budget;
+      const share = counted.length > 0 ? estimatePooledShare(counted) : nothingLate;
+      trial = { ...trial, share, orders, late, reached, parts, parked, runs };
+      this.#known.set(String(counts), trial);
+      this.#isFar = this.isFarBelow(trial);
+      if (runs === 1) {
+        this.tooMuch = this.#isTooMuch(trial, isFirst);
         if (this.tooMuch) return undefined;
-      }
-      if (low !== null && high !== null && (low > promised || high < promised || high - low <= narrow)) break;
-      /* Large fleets alone need so much work: the doubt that is left is smaller than `near`. */
-      if (this.#tries - before > budget / 4 && isNear(trial, promised)) break;
-      if (this.#tries > budget) {
-        this.spent = (mean ?? 1) >= promised ? (low ?? 1) < promised - near : (high ?? 1) > promised + near;
-        break;
-      }
+        if ((share.mean ?? 1) < hopeless * this.#promised) return trial;
+      } else trial.isDone = this.#isKnown(trial, this.#tries - before);
     }
-    this.#known.set(String(counts), trial);
     return trial;
+  }
+
+  /** After one run of a fleet, whether an answer would be more work than a sizing may be. */
+  #isTooMuch({ count }: Trial, isFirst: boolean) {
+    const { near, farBelow } = timesFirst;
+    if (this.#isFar && count <= small.vehicles) return this.#tries > small.moves;
+    return isFirst && this.#tries * (this.#isFar ? farBelow : near) > budget;
+  }
+
+  /** Whether more runs of a fleet would tell no more, or the work that a sizing may be is spent. */
+  #isKnown(trial: Trial, moves: number) {
+    const { low, high, mean } = trial.share;
+    const promised = this.#promised;
+    if (low !== null && high !== null && (low > promised || high < promised || high - low <= narrow))
+      return true;
+    /* Large fleets alone need so much work: the doubt that is left is smaller than `near`. */
+    if (moves > budget / 4 && isNear(trial, promised)) return true;
+    if (this.#tries <= budget) return false;
+    this.spent = (mean ?? 1) >= promised ? (low ?? 1) < promised - near : (high ?? 1) > promised + near;
+    return true;
   }
 
   /** A fleet with one vehicle more than another; in more runs as long as it looks as if that one stood in the way. */
@@ -139,7 +189,6 @@ export class Trials {
       { looked: 2, loss: worse },
       { looked: 6, loss: 1 },
     ]) {
-      this.#known.delete(String(counts));
       const next = yield* this.of(counts, looked, known);
       if (!next) break;
       trial = next;
@@ -164,6 +213,8 @@ export function gain(more: Trial, than: Trial) {
   }
   return orders > 0 ? gained / orders : 0;
 }
+
+const reachedARun = ({ reached, runs }: Trial) => reached / runs;
 
 function isNear({ share: { low, high } }: Trial, promised: number) {
   return low !== null && high !== null && low >= promised - near && high <= promised + near;
