@@ -15,7 +15,7 @@ import {
   unfinished,
 } from "./limiting-place.ts";
 import { mixedFleet } from "./mixed-fleet.ts";
-import type { Known, Limit, Sizing, Tally, Task } from "./sizing.ts";
+import type { Known, Limit, Sizing, Stop, Tally, Task } from "./sizing.ts";
 import { costOfStop } from "./stopped-vehicle.ts";
 import {
   beside,
@@ -34,9 +34,12 @@ import {
 export const size = (plan: Plan): Sizing => answered(plan, smallestFleet(plan));
 
 /** The same with what a stop costs that fleet, which takes half as long again. */
-export const sizeWithStop = (plan: Plan): Sizing => answered(plan, withStop(plan));
+export const sizeWithStop = (plan: Plan) => answered(plan, withStop(plan));
 
-function answered(plan: Plan, search: Search<Sizing>): Sizing {
+/** What a stop costs a plan's fleet. */
+export const stopOf = (plan: Plan, sizing: Sizing) => answered(plan, costOfStop(plan, sizing));
+
+function answered<Answer>(plan: Plan, search: Search<Answer>): Answer {
   const runTask = runnerOf(plan);
   let step = search.next();
   while (!step.done) step = search.next(step.value.tasks.map(runTask));
@@ -79,7 +82,7 @@ async function answeredOn<Answer>(
 }
 
 /** The smallest fleet, and what a stop costs it, which is no part of the digest: the fleet's stays what it was. */
-function* withStop(plan: Plan): Search<Sizing> {
+function* withStop(plan: Plan): Search<Sizing & { stop: Stop | null }> {
   const sized = yield* smallestFleet(plan);
   return { ...sized, stop: yield* costOfStop(plan, sized) };
 }

@@ -35,9 +35,9 @@ export type Sizing = {
   limit: Limit | null;
   /**
    * What it costs that a vehicle stops in the busiest hour; null where there is no fleet, or nobody passes. Left out
-   * where only the fleet was asked for.
+   * where only the fleet was asked for. Where it takes longer than there was time, its text says so.
    */
-  stop?: Stop | null;
+  stop?: Stop | Pick<Stop, "text"> | null;
   /** The same in every engine for the same plan and seed. */
   digest: string;
 };

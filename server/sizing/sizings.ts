@@ -5,10 +5,13 @@ import type { Sizing } from "#planner/sizing/sizing.ts";
 import { Overran } from "../threads/overran.ts";
 import { threadFile } from "../threads/thread-file.ts";
 import { openThreads } from "../threads/threads.ts";
-import type { SizedPlan } from "./size-plan.ts";
+import type { SizedPlan, SizingTask } from "./size-plan.ts";
 
-/** A sizing that takes longer than this (ms) is given up, and its thread is ended. */
-const longest = 30_000;
+/** A sizing that takes longer than this (ms) is given up, and its thread is ended; and what a stop costs its fleet. */
+const longest = { fleet: 30_000, stop: 15_000 };
+const untold = {
+  text: "What it costs that a vehicle stops takes longer to find out than the server has for one plan. The fleet stands without it.",
+};
 /** Plans that may wait for the thread, with the one that it sizes; and those of one network. */
 const most = { waiting: 4, ofNetwork: 2 };
 /** Sizings that are kept: each has some 1 kB, and at most 6 kB of its plan's key. */
@@ -26,14 +29,14 @@ export type SizingOutcome = "sized" | "unreadable" | "busy" | "late";
  * Sizes plans when visitors ask for it, one at a time in a thread of its own, and keeps what it found for every page and
  * document that names a fleet.
  */
-export function openSizings() {
+export function openSizings({ fleet, stop } = longest) {
   const kept = new LRUCache<string, Sizing>({ max: maxKept });
   /** The keys of the plans of tokens. */
   const keys = new LRUCache<string, string>({ max: maxKept });
   const late = new LRUCache<string, true>({ max: maxKept, ttl: grudge });
   const underWay = new Map<string, { network: string; outcome: Promise<SizingOutcome> }>();
   const file = threadFile("sizing", "server/sizing/size-plan.ts");
-  const threads = openThreads<string, SizedPlan>({ file, most: 1, longest, heap, rest });
+  const threads = openThreads<SizingTask, SizedPlan>({ file, most: 1, longest: fleet, heap, rest });
   /* Each sizing has its own time: it begins when the one before has ended. */
   let last: Promise<unknown> = Promise.resolve();
   const channel = openChannel();
@@ -71,15 +74,25 @@ export function openSizings() {
 
   async function sizeNow(token: string): Promise<SizingOutcome> {
     try {
-      const sized = await threads.run(token);
+      const sized = await threads.run({ token });
       if (!sized) return "unreadable";
-      kept.set(sized.key, sized.sizing);
+      kept.set(sized.key, await withStop(token, sized.sizing));
       keys.set(token, sized.key);
       return "sized";
     } catch (error) {
       if (!(error instanceof Overran)) throw error;
       late.set(token, true);
       return "late";
+    }
+  }
+
+  async function withStop(token: string, sized: Sizing): Promise<Sizing> {
+    if (sized.stop !== undefined) return sized;
+    try {
+      return (await threads.run({ token, sized }, stop))?.sizing ?? sized;
+    } catch (error) {
+      if (!(error instanceof Overran)) throw error;
+      return { ...sized, stop: untold };
     }
   }
 
