@@ -113,3 +113,19 @@ test("Nothing that can be typed throws", () => {
   ])
     expect(() => search.find(query)).not.toThrow();
 });
+
+test("More text than is kept in mind is found and marked as before", () => {
+  const parts = Array.from({ length: 24 }, (_, page) => [
+    { heading: "", text: `${`Lane${page} crossing${page} `.repeat(4000)}. A gantry stands here.` },
+  ]);
+  const many = openSearch(
+    indexPages(parts.map((parts, page) => ({ ...careers, path: `/long-${page}`, parts }))),
+  );
+  const markedIn = (query: string) =>
+    many.find(query).found.map(({ text }) => text.filter(({ marked }) => marked).map(({ text }) => text));
+  const before = markedIn("gantry");
+  expect(before).toHaveLength(20);
+  expect(new Set(before.flat())).toEqual(new Set(["gantry"]));
+  for (const query of ["crossing", "lane", "gantry"]) markedIn(query);
+  expect(markedIn("gantry")).toEqual(before);
+});

@@ -1,6 +1,6 @@
-import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import MiniSearch, { type Query } from "minisearch";
 import type { SearchDocument } from "./document.ts";
-import { type Excerpt, excerptOf } from "./excerpt.ts";
+import { type Excerpt, excerptOf, type IsWanted, wantedAmong } from "./excerpt.ts";
 import { isNumber, options, type Searchable } from "./search-index.ts";
 import { sameAs } from "./synonyms.ts";
 import { formsOf, longestQuery, wordsOf } from "./words.ts";
@@ -76,17 +76,19 @@ export function openSearch({ documents: pages, index: saved }: Searchable) {
     const exact = search(allOf(wanted));
     const whole = exact.length > 0 ? exact : search(allOf(wanted), forgiving);
     const results = whole.length > 0 ? whole : search(anyOf(wanted), forgiving);
+    const best = results.slice(0, shown);
+    const isWanted = wantedAmong(new Set(best.flatMap(({ terms }) => terms)));
     return {
-      found: results.slice(0, shown).flatMap(present),
+      found: best.flatMap(({ id }) => present(id, isWanted)),
       count: results.length,
       partly: whole.length === 0 && results.length > 0,
     };
   }
 
-  function present({ id, terms }: SearchResult): Found[] {
-    const document = documents.get(id);
+  function present(path: string, isWanted: IsWanted): Found[] {
+    const document = documents.get(path);
     if (!document) return [];
-    return [{ ...excerptOf(document, new Set(terms)), title: document.title, kind: document.kind }];
+    return [{ ...excerptOf(document, isWanted), title: document.title, kind: document.kind }];
   }
 }
 
