@@ -1,10 +1,11 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { proxy } from "hono/proxy";
 import type { Logger } from "pino";
 import { networkOf } from "../http/rate-limit.ts";
-import { endedWithProcess, peerHeader } from "./peers.ts";
-import { noSandbox, say } from "./problem.ts";
+import { endedWithProcess, peerHeader, untilHeader } from "./peers.ts";
+import { noSandbox, say, tookTooLong } from "./problem.ts";
 import type { Child } from "./sandbox-child.ts";
 
 /** Connections to the process: readers of events keep theirs. */
@@ -12,8 +13,15 @@ const maxConnections = 300;
 /** The cookie of a sandbox's page, and how long it is kept, s: a sandbox's life and its report's. */
 const keyCookie = "mag-sandbox";
 const keptFor = 3 * 3600;
-/** An answer to a page's own request that takes longer (ms) is given up. Laying out a floor takes a while. */
-const longestAnswer = 20_000;
+/**
+ * An answer that has not begun after this (ms) is given up in words: the process gives way to all others, and on a
+ * machine with much to do it may get no processor for seconds. A floor that would be ready later is not opened.
+ */
+const longestAnswer = { opening: 1800, other: 10_000 };
+/** What an answer takes from the process to here, at most, ms. */
+const onItsWay = 200;
+/** The process itself may take longer to start (ms). */
+const longestStart = 10_000;
 
 /** The address that a request comes from. */
 export type AddressOf = (context: Context) => string;
@@ -37,13 +45,9 @@ export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settin
     if (child.isClosing()) return later("The site is being stopped", "Try again in a minute.");
     if (child.isNone(path)) return say(noSandbox);
     try {
-      const { at, ...shown } = await headersFor(context, key);
-      return await proxy(`${at}${path}`, {
-        ...init,
-        signal: AbortSignal.timeout(longestAnswer),
-        headers: { ...init.headers, ...shown },
-      });
+      return await answerTo(context, path, init, key);
     } catch (error) {
+      if (context.req.raw.signal.aborted) throw error;
       return notAnswered(error, path);
     }
   }
@@ -64,19 +68,44 @@ export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settin
     try {
       /* A page's cookie reads; what changes something needs the header. */
       const key = context.req.method === "GET" ? keyIn(context) : "";
-      const { at, ...shown } = await headersFor(context, key);
-      const answer = await proxy(`${at}${pathname}`, {
-        raw: context.req.raw,
-        headers: { ...named(context, ["Content-Type", "Last-Event-ID", "Authorization"]), ...shown },
-      });
-      const body = answer.body?.pipeThrough(new TransformStream({ flush: done }));
-      if (!body) done();
+      const { method } = context.req;
+      const headers = named(context, ["Content-Type", "Last-Event-ID", "Authorization"]);
+      /* Read first: what a slow sender takes isn't the answer's time. */
+      const body = method === "GET" ? null : await context.req.arrayBuffer();
+      const answer = await answerTo(context, pathname, { method, headers, body }, key);
+      const passedOn = answer.body?.pipeThrough(new TransformStream({ flush: done }));
+      if (!passedOn) done();
       context.req.raw.signal.addEventListener("abort", done, { once: true });
-      return new Response(body ?? null, answer);
+      return new Response(passedOn ?? null, answer);
     } catch (error) {
       done();
       if (context.req.raw.signal.aborted) throw error;
       return notAnswered(error, pathname);
+    }
+  }
+
+  /** @throws where the process can't be reached */
+  async function answerTo(context: Context, path: string, init: RequestInit, key: string) {
+    const began = await Promise.race([child.started(), wait(longestStart, undefined, { ref: false })]);
+    if (!began) return later("The sandboxes are being started", "Try again in a few seconds.");
+    const longest = path === "/sandbox" ? longestAnswer.opening : longestAnswer.other;
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), longest);
+    try {
+      return await proxy(`${began.at}${path}`, {
+        ...init,
+        signal: AbortSignal.any([context.req.raw.signal, deadline.signal]),
+        headers: {
+          ...init.headers,
+          ...shownBy(context, began.token, key),
+          [untilHeader]: `${Date.now() + longest - onItsWay}`,
+        },
+      });
+    } catch (error) {
+      if (!deadline.signal.aborted) throw error;
+      return say(...tookTooLong);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -98,11 +127,9 @@ export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settin
     );
   }
 
-  /** Where the process is, and what a request shows it. */
-  async function headersFor(context: Context, key: string) {
-    const { at, token } = await child.started();
+  /** What a request shows the process. */
+  function shownBy(context: Context, token: string, key: string) {
     return {
-      at,
       [peerHeader]: token,
       "X-Origin": siteUrl ?? new URL(context.req.url).origin,
       "X-Network": networkOf(addressOf(context)),

@@ -22,6 +22,16 @@ export const noSandbox: Problem = {
   detail: "POST /sandbox opens one.",
 };
 
+/** What could not begin in the time that a visitor waits. */
+export const tookTooLong = [
+  {
+    title: "The sandboxes have much to do",
+    status: 503,
+    detail: "This took too long, and was given up. Try again in a few seconds.",
+  },
+  { "Retry-After": "5" },
+] as const satisfies [Problem, Record<string, string>];
+
 export const noStore = { "Cache-Control": "no-store" };
 
 /** Says what is wrong, as RFC 9457 has it. */

@@ -7,6 +7,8 @@ import { serve } from "@hono/node-server";
 import { openBroker } from "./broker.ts";
 import { openExternalBroker } from "./external-broker.ts";
 import { isThere, peerHeader, toPeers } from "./peers.ts";
+import { Sandbox } from "./sandbox.ts";
+import { sandboxFloor } from "./sandbox-floor.ts";
 import { openSandboxes } from "./sandboxes.ts";
 
 /** How often floors run on, ms. */
@@ -15,7 +17,7 @@ const runsEvery = 250;
 const lastWords = 300;
 
 /* Where cores are few, the site comes first. */
-setPriority(10);
+setPriority(5);
 const [silence = "", host = "127.0.0.1", mqttPort = "0", ownHost = "127.0.0.1", ownPort = "0"] =
   process.argv.slice(2);
 /* In no argument, because every user of a machine may read those. */
@@ -43,6 +45,8 @@ const server = serve(
 let broker: Awaited<ReturnType<typeof openBroker | typeof openExternalBroker>> | undefined;
 
 async function begin(at: string) {
+  /* The first floor takes longer than the next ones: nobody who has a deadline waits for that. */
+  Sandbox.open(sandboxFloor(), Date.now());
   const settings = { host, port: Number(mqttPort), random, heard: sandboxes.heard };
   try {
     if (brokerUrl) {

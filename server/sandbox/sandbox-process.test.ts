@@ -1,9 +1,11 @@
 import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { afterAll, expect, it } from "vitest";
+import { expectStays } from "#tests/support/stays.ts";
 import { openSandboxProcess } from "./sandbox-process.ts";
 
 const sandboxes = openSandboxProcess({
@@ -52,3 +54,33 @@ it("takes WebSocket from programs and the site's own pages, not from pages of ot
     expect(await answerTo({ Origin })).toMatch(/^403 .*pages of other sites/);
   server.close();
 });
+
+it("says in words that it has much to do, and opens nothing for whoever has been told so", async () => {
+  const open = () => app.request("/sandbox", { method: "POST" });
+  while ((await open()).status === 503);
+  await expect.poll(() => sandboxes.counts().open, { timeout: 20_000 }).toBe(1);
+  const [id] = await childrenOf(process.pid);
+  expect(id).toBeDefined();
+  process.kill(Number(id), "SIGSTOP");
+  try {
+    const began = performance.now();
+    const answer = await open();
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await answer.json()).toMatchObject({ status: 503, title: "The sandboxes have much to do" });
+  } finally {
+    process.kill(Number(id), "SIGCONT");
+  }
+  const answers = async () => (await app.request("/sandbox/made-up/report")).status;
+  await expect.poll(answers, { timeout: 20_000 }).toBe(404);
+  await expect.poll(() => sandboxes.counts().open, { timeout: 20_000 }).toBe(1);
+  await expectStays(() => sandboxes.counts().open, 1, 1000);
+}, 60_000);
+
+async function childrenOf(id: number) {
+  const threads = await readdir(`/proc/${id}/task`);
+  const lists = threads.map((thread) =>
+    readFile(`/proc/${id}/task/${thread}/children`, "utf8").catch(() => ""),
+  );
+  return (await Promise.all(lists)).join(" ").split(" ").filter(Boolean);
+}

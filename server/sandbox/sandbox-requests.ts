@@ -14,7 +14,8 @@ import { digestOf } from "./digest.ts";
 import { jsonIn } from "./json-in.ts";
 import type { LiveSandbox } from "./live-sandbox.ts";
 import { type Lives, maxRequests } from "./lives.ts";
-import { longestRequest, noSandbox, noStore, say, tooLong } from "./problem.ts";
+import { untilHeader } from "./peers.ts";
+import { longestRequest, noSandbox, noStore, say, tookTooLong, tooLong } from "./problem.ts";
 import type { Answer, Event } from "./sandbox.ts";
 import { described, momentOf, viewOf } from "./sandbox-answers.ts";
 import { sandboxFloor } from "./sandbox-floor.ts";
@@ -89,6 +90,9 @@ export function sandboxRequests(lives: Lives) {
   );
 
   app.post("/sandbox", async (context) => {
+    const isTooLate = () =>
+      lives.clock() > Number(context.req.header(untilHeader) ?? Number.POSITIVE_INFINITY);
+    if (isTooLate()) return say(...tookTooLong);
     const passed = await mayOpen(context.req.header("X-Network") ?? "");
     if (!passed.ok)
       return say(
@@ -141,6 +145,10 @@ export function sandboxRequests(lives: Lives) {
           .join("; ")
           .slice(0, 500),
       });
+    if (isTooLate()) {
+      lives.end(made.value.live.id, "Nobody waited for it.");
+      return say(...tookTooLong);
+    }
     return context.json(described(originOf(context), made.value, lives), 201, noStore);
   });
 

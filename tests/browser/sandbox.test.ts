@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { expect } from "vitest";
 import { openPage } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { fetchMade } from "#tests/support/site.ts";
 
 test("a sandbox opened by a button: a copied command moves a vehicle on its page, and its end is told", async ({
   browser,
@@ -39,7 +40,7 @@ test("a sandbox opened by a button: a copied command moves a vehicle on its page
 }, 60_000);
 
 test("without script the page has everything, as it was", async ({ browser, site }) => {
-  const made = await (await fetch(`${site.origin}/sandbox`, { method: "POST" })).json();
+  const made = await (await fetchMade(`${site.origin}/sandbox`, { method: "POST" })).json();
   const { page, close } = await openPage(browser, made.page, { javaScriptEnabled: false });
   await page.getByRole("link", { name: "Look again" }).waitFor();
   await page.getByRole("textbox", { name: "Key" }).fill(made.key);

@@ -1,7 +1,7 @@
 import { connectAsync } from "mqtt";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startExample } from "#tests/support/nginx.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { fetchMade, type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;
 let nginx: Awaited<ReturnType<typeof startExample>>;
@@ -34,7 +34,7 @@ test("a file whose name never changes is asked for once in each encoding, and ke
 });
 
 test("a sandbox's MQTT over WebSocket comes through, and its events as they happen", async () => {
-  const made = await (await fetch(`${origin}/sandbox`, { method: "POST" })).json();
+  const made = await (await fetchMade(`${origin}/sandbox`, { method: "POST" })).json();
   const { username, password, prefix } = made.ws;
   const url = `${origin.replace("http", "ws")}/mqtt`;
   const client = await connectAsync(url, { username, password, protocolVersion: 4, reconnectPeriod: 0 });

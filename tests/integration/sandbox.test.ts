@@ -9,7 +9,7 @@ import { connectAsync } from "mqtt";
 import { parseFragment } from "parse5";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countWord } from "#content/wording/count-word.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { fetchMade, type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -33,6 +33,8 @@ async function commands() {
 }
 
 test("the page's commands move a vehicle, with nothing typed", async () => {
+  /* Its process starts with the first. */
+  await fetchMade(`${site.origin}/sandbox`, { method: "POST" });
   const [open = "", order = "", read = "", watch = ""] = await commands();
   expect(watch).toContain("curl -sN");
   const script = [open, order, "sleep 2", read, watch.replace("curl", "timeout 2 curl")].join("\n");
@@ -45,7 +47,7 @@ test("the page's commands move a vehicle, with nothing typed", async () => {
 }, 30_000);
 
 test("a stranger without the key gets words, and the site answers meanwhile", async () => {
-  const made = await (await fetch(`${site.origin}/sandbox`, { method: "POST" })).json();
+  const made = await (await fetchMade(`${site.origin}/sandbox`, { method: "POST" })).json();
   const { url } = made.http;
   const page = await (await fetch(`${site.origin}/sandbox`)).text();
   expect(page).toContain(`a floor with ${countWord(made.vehicles.length)} forks`);
@@ -58,7 +60,7 @@ test("a stranger without the key gets words, and the site answers meanwhile", as
 
 test("a site that stops ends its sandboxes in words, and waits for no reader of events", async () => {
   const own = await startSite();
-  const made = await (await fetch(`${own.origin}/sandbox`, { method: "POST" })).json();
+  const made = await (await fetchMade(`${own.origin}/sandbox`, { method: "POST" })).json();
   const events = await fetch(made.events.url, { headers: { Authorization: made.http.authorization } });
   const began = performance.now();
   const [text] = await Promise.all([events.text(), own.stop()]);
@@ -67,7 +69,7 @@ test("a site that stops ends its sandboxes in words, and waits for no reader of 
 }, 30_000);
 
 test("a sandbox's page shows the hall to whoever has its address, the rest to its key, and says when it has ended", async () => {
-  const made = await (await fetch(`${site.origin}/sandbox`, { method: "POST" })).json();
+  const made = await (await fetchMade(`${site.origin}/sandbox`, { method: "POST" })).json();
   const outside = await fetch(made.page);
   expect(outside.status).toBe(200);
   expect(outside.headers.get("Referrer-Policy")).toBe("no-referrer");
@@ -104,7 +106,7 @@ test("a sandbox's page shows the hall to whoever has its address, the rest to it
 
 test("under TLS the cookie with the key of a sandbox is sent by TLS alone", async () => {
   const own = await startSite({ SITE_URL: "https://site.example" });
-  const answer = await fetch(`${own.origin}/sandbox`, {
+  const answer = await fetchMade(`${own.origin}/sandbox`, {
     method: "POST",
     headers: { Origin: "https://site.example" },
     body: new URLSearchParams(),
@@ -121,7 +123,7 @@ test("under TLS the cookie with the key of a sandbox is sent by TLS alone", asyn
 });
 
 test("MQTT comes through the site's own port, and other changes of protocol are answered as if not asked", async () => {
-  const made = await (await fetch(`${site.origin}/sandbox`, { method: "POST" })).json();
+  const made = await (await fetchMade(`${site.origin}/sandbox`, { method: "POST" })).json();
   const { url, username, password, prefix } = made.ws;
   const client = await connectAsync(url, { username, password, protocolVersion: 4, reconnectPeriod: 0 });
   const heard = new Promise((resolve) => client.once("message", resolve));

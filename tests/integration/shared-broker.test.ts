@@ -62,8 +62,10 @@ type Made = {
 };
 
 async function opened(at: number): Promise<Made> {
-  const answer = await nodes[at]?.ask("/sandbox", { method: "POST" });
-  return (await answer?.json()) as Made;
+  for (;;) {
+    const answer = await nodes[at]?.ask("/sandbox", { method: "POST" });
+    if (answer?.status !== 503) return (await answer?.json()) as Made;
+  }
 }
 
 async function connected(url: string, { id, key }: Made, more: IClientOptions) {
