@@ -164,6 +164,7 @@ const addresses = {
   "/sitemap.xml": { ...file, file: "crawlers/sitemap.ts", made: "once" },
   "/robots.txt": { ...file, file: "crawlers/robots.ts" },
   "/feed.xml": { ...file, file: "crawlers/feed.ts", made: "once" },
+  "/site.webmanifest": { ...file, file: "crawlers/installed.ts" },
   "/llms.txt": { ...file, file: "crawlers/llms.ts" },
 } as const satisfies Record<`/${string}`, Address>;
 

@@ -18,6 +18,7 @@ export async function listAhead(folder: string) {
 async function routeFiles(folder: string): Promise<RouteFiles> {
   for await (const file of glob(`${folder}/assets/manifest-*.js`)) {
     const script = await readFile(file, "utf8");
+    if (!script.startsWith("window.__reactRouterManifest=")) continue;
     return JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1)).routes;
   }
   throw new Error("React Router wrote no manifest: look at scripts/pages/list-ahead.ts");

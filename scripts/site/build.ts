@@ -60,6 +60,7 @@ async function buildSite() {
 /** Does what `react-router build` does; the pages wait for what they show. */
 async function buildPages(made: Promise<void>) {
   process.env["NODE_ENV"] = "production";
+  waitForSlowPages();
   const { createBuilder } = await import("vite");
   const waitsForMade: Plugin = {
     name: "waits-for-what-pages-show",
@@ -68,6 +69,12 @@ async function buildPages(made: Promise<void>) {
   };
   const builder = await createBuilder({ logLevel: "error", plugins: [waitsForMade] });
   await builder.buildApp();
+}
+
+/** React Router gives up a page that takes 10 s, without a setting; a page that simulates traffic takes longer on a busy machine. */
+function waitForSlowPages() {
+  const until = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (time) => until(Math.max(time, 120_000));
 }
 
 async function makeAssets() {

@@ -92,6 +92,13 @@ test("robots.txt lets everyone in and names the sitemap", async () => {
   );
 });
 
+test("the manifest bears the company's name, and its icons are there", async () => {
+  const { name, icons } = JSON.parse(await read("/site.webmanifest"));
+  expect(name).toBe(company.name);
+  expect(icons).toHaveLength(3);
+  for (const { src } of icons) expect(await read(src), src).toContain("PNG");
+});
+
 test("The feed holds news, the external blog and our posts, newest first", async () => {
   const feed = await read("/feed.xml");
   const times = Array.from(feed.matchAll(/<entry>[\s\S]*?<updated>([^<]+)</g), ([, time]) => time ?? "");
