@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { openPath, pathOf } from "../link/link.ts";
 import { example, planWith } from "../plan/example.ts";
 import { readPlan } from "../plan/read-plan.ts";
+import { poissonOrders } from "./arrivals.ts";
 import { answerTrace, layoutFor } from "./ask.ts";
 import { failuresIn } from "./failures.ts";
+import { Hall } from "./hall.ts";
 import { simulateTraffic } from "./simulate.ts";
+import type { Order } from "./vehicle.ts";
 
 const failing = (failures: object) => planWith({ assumptions: { failures } });
 const asked = { count: 3, runs: 2, hours: 3, traffic: true };
@@ -34,6 +37,23 @@ it("failures make orders late, seldom ones hardly; without any, the answer is th
   expect(often.wait.mean.mean).toBeGreaterThan(quiet.wait.mean.mean ?? Infinity);
   expect(often.onTime.mean).toBeLessThan(quiet.onTime.mean ?? 0);
   expect(seldom.wait).toEqual(quiet.wait);
+});
+
+it("time goes on when a vehicle drives again while others rest, so no order is sent before it is placed", () => {
+  const plan = failing({ between: 0.5, repair: 5 });
+  const layout = layoutFor(plan, 3);
+  if (!layout.ok) throw new Error("no room");
+  const until = 6 * 3_600_000;
+  const hall = new Hall(layout.value, poissonOrders(layout.value.flows, 1, 0));
+  hall.disrupt(failuresIn(layout.value, 1, 0, until));
+  const orders: Order[] = [];
+  let backwards = 0;
+  for (let now = 0; now < until; now = hall.nextEvent) {
+    orders.push(...hall.advance());
+    if (hall.nextEvent < now) backwards++;
+  }
+  expect(backwards).toBe(0);
+  expect(orders.filter(({ placed, sent = placed }) => sent < placed)).toEqual([]);
 });
 
 it("a trace shows vehicles that stopped", () => {

@@ -88,7 +88,8 @@ export class Schedule {
 
   /** Takes account of a plan that is final. */
   settle(vehicle: Vehicle, now: number) {
-    const rests = vehicle.steps.at(-1)?.from ?? now;
+    /* One that a disturbance leaves where it rests has rested for a while: no event may lie in the past. */
+    const rests = Math.max(now, vehicle.steps.at(-1)?.from ?? now);
     vehicle.battery.plan(now, rests, this.restsAtCharger(vehicle));
     this.#events.push({ kind: "home" }, rests);
     if (vehicle.order) this.#time(vehicle.order, vehicle);
