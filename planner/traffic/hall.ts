@@ -171,8 +171,9 @@ export class Hall {
     const goals = this.#goalsLeft(vehicle, from.time);
     const toCharge = !vehicle.order && this.#schedule.restsAtCharger(vehicle);
     const ends = toCharge ? [...this.#disturbed.chargers] : this.#schedule.spotsOf(vehicle.kind);
-    const steps = this.#schedule.plan(vehicle, from, goals, ends);
-    if (!steps || doneAt(steps) >= doneAt(vehicle.steps)) return;
+    const done = doneAt(vehicle.steps);
+    const steps = this.#schedule.plan(vehicle, from, goals, ends, done);
+    if (!steps || doneAt(steps) >= done) return;
     this.#schedule.commit(vehicle, steps, now);
     this.#schedule.settle(vehicle, now);
   }

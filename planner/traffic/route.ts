@@ -32,6 +32,10 @@ export class Trips {
   #guides: readonly Guide[] = [];
   /** By stage: least time from its goal's beginning to the end of the trip. */
   #after = new Float64Array(1);
+  /** Least time from the end of the last goal to the end of the trip. */
+  #home = 0;
+  /** The last goal is to be done before this moment: what can't be is not looked at. */
+  #before = Infinity;
 
   constructor(network: Network, reservations = new Reservations(network.shapes.length)) {
     this.#network = network;
@@ -42,8 +46,14 @@ export class Trips {
   /**
    * The plan that ends earliest: through the goals in turn, then to rest for ever on one of `ends`, without coming near
    * to what is reserved. Undefined if no such plan was found.
+   * @param before a moment by which the last goal is done; without goals, by which the vehicle rests
    */
-  plan(start: TripStart, goals: readonly Goal[], ends: readonly Stand[]): Step[] | undefined {
+  plan(
+    start: TripStart,
+    goals: readonly Goal[],
+    ends: readonly Stand[],
+    before = Infinity,
+  ): Step[] | undefined {
     const { owner } = start;
     const homes = ends.filter((stand) => !this.reservations.isTaken(stand.shape, owner));
     if (homes.length === 0) return undefined;
@@ -51,6 +61,9 @@ export class Trips {
     const gaps = this.#gaps;
     this.#guides = [...goals.map(({ node }) => guides.to(node)), guides.toAny(homes)];
     this.#after = timesAfter(this.#network, goals, this.#guides);
+    const last = goals.at(-1);
+    this.#home = last ? (this.#after[goals.length - 1] ?? 0) - last.dwell : 0;
+    this.#before = before;
     gaps.begin(this.#guides.length, start.time, owner);
     this.#states.count = 0;
     this.#queue.clear();
@@ -58,8 +71,8 @@ export class Trips {
     const first = gaps.firstOf(start.stand);
     if (first === gaps.endOf(start.stand) || (gaps.from[first] ?? 0) > start.time) return undefined;
     this.#open(0, start.stand, start.time, first, -1, undefined, start.time);
-    const last = this.#search(goals, homes, owner);
-    return last < 0 ? undefined : this.#stepsTo(last);
+    const found = this.#search(goals, homes, owner);
+    return found < 0 ? undefined : this.#stepsTo(found);
   }
 
   /**
@@ -121,6 +134,8 @@ export class Trips {
   ) {
     const least = (this.#guides[stage]?.times[stand.id] ?? Infinity) + (this.#after[stage] ?? 0);
     if (least === Infinity || time >= this.#gaps.reached(gap, stage)) return;
+    const isToDo = stage < this.#guides.length - 1 || stage === 0;
+    if (isToDo && time + least - this.#home >= this.#before) return;
     this.#gaps.reach(gap, stage, time);
     const state = this.#states.add(stage, stand.id, time, gap, before, move, departs);
     this.#queue.push(state, time + eagerness * least);

@@ -52,14 +52,15 @@ export class Schedule {
     ];
   }
 
-  /** The soonest trip around the other vehicles' reservations; undefined if there is none. */
+  /** The soonest trip around the other vehicles' reservations; undefined if there is none that is done before a moment. */
   plan(
     { id, kind }: Pick<Vehicle, "id" | "kind">,
     from: Start,
     goals: readonly Goal[],
     ends: readonly Stand[] = this.spotsOf(kind),
+    before = Infinity,
   ) {
-    return this.#trips.plan({ ...from, owner: id }, goals, ends);
+    return this.#trips.plan({ ...from, owner: id }, goals, ends, before);
   }
 
   /** Lets `change` replan some vehicles, whose old plans are dropped; restores all of them if it fails. */

@@ -27,12 +27,15 @@ export type Claim = {
 export const begins = ({ item, enter }: Claim) => item.from + enter;
 export const ends = ({ item, leave }: Claim) => (item.step.kind === "wait" ? item.to : item.from + leave);
 
+const none: readonly Claim[] = [];
+
 /** All vehicles' plans from a moment on, and the order in which they pass each area. */
 export class Timelines {
   /** Each vehicle's present item. */
   readonly first = new Map<Vehicle, Item>();
   readonly #now: number;
-  readonly #claims = new Map<number, Claim[]>();
+  /** By area. */
+  readonly #claims: Claim[][] = [];
 
   constructor(vehicles: readonly Vehicle[], now: number) {
     this.#now = now;
@@ -40,7 +43,7 @@ export class Timelines {
   }
 
   claimsOf({ id }: Shape): readonly Claim[] {
-    return this.#claims.get(id) ?? [];
+    return this.#claims[id] ?? none;
   }
 
   /** A stay of no length, at a moment of the old plan. */
@@ -88,9 +91,9 @@ export class Timelines {
     const add = (shape: Shape, enter: number, leave: number) => {
       const claim = { item, shape, wasFrom: from + enter, wasTo: from + leave, enter, leave };
       item.claims.push(claim);
-      const list = this.#claims.get(shape.id) ?? [];
-      list.push(claim);
-      this.#claims.set(shape.id, list);
+      const list = this.#claims[shape.id];
+      if (list) list.push(claim);
+      else this.#claims[shape.id] = [claim];
     };
     if (step.kind === "drive")
       for (const { shape, enter, leave } of step.leg.pieces) add(shape, enter, leave);
