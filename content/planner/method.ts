@@ -7,15 +7,15 @@ export const plannerMethod = {
       id: "work",
       title: "The work of an hour",
       text: [
-        "The flows are a from-to chart: orders an hour from place to place. Routes are the shortest over your lanes, in whole millimetres; speeds are those of the product table.",
-        "A tour is a train of carts on its round: full carts are hitched at its first stop, changed for empties at each further one, and the empties come back to the first. It departs by its timetable, and counts as the carts that it takes.",
+        "Flows are orders an hour from place to place. Routes are the shortest over your lanes, in whole millimetres; speeds are those of the product table.",
+        "On a tour, a train of carts leaves its first stop full by a timetable, changes them for empties at each further stop and brings the empties back. It counts as the carts that it takes.",
       ],
       formulas: [
         ["Loaded travel", "Σ orders × length of the route ÷ speed"],
         ["Handling", "Σ orders × (time at the pick-up + time at the set-down)"],
         [
           "A tour's round",
-          "time at the pick-up + Σ lengths of the ways from stop to stop and back ÷ speed + further stops × time at a stop + time at the set-down; the time at a stop is that of a set-down unless the tour names its own",
+          "time at the pick-up + Σ lengths of the routes from stop to stop and back ÷ speed + further stops × time at a stop + time at the set-down; the time at a stop is that of a set-down unless the tour names its own",
         ],
         [
           "Empty travel, the least",
@@ -46,43 +46,40 @@ export const plannerMethod = {
       id: "queue",
       title: "The fleet without traffic",
       text: [
-        "Orders of each flow arrive by a Poisson process, in the takt that the plan names, or from a log of yours. Where a trip carries several loads, it is ordered with the last of them. The oldest waiting order goes to the idle vehicle with the shortest route to its pick-up. Travel is length ÷ speed, on the fastest way where lanes limit the speed; handling takes its time, and the vehicle stays where it set its load down. Without acceleration, battery or breakdown, it is the model that others can check: the dotted line.",
-        "Each run counts after its first tenth, in which queues only fill. Shown is the mean over the runs with an interval of 95%: Student's t, and for the share in time Wilson's for the effective number of independent orders (design effect, Kish 1965). Over 1,000 random plans with 30 runs of 8 hours, the intervals of throughput, waits, utilisation and share in time held the long-run mean, taken from 2,000 other runs, in 93.5 to 96.2% of cases.",
+        "Orders of each flow arrive by a Poisson process, in the plan's takt, or from your log. A trip with several loads is ordered with the last of them. The oldest waiting order goes to the idle vehicle with the shortest route to its pick-up. Travel is length ÷ speed, on the fastest route where lanes limit the speed; the vehicle stays where it set its load down. Without acceleration, battery or breakdown, it is the model that others can check: the dotted line.",
+        "A run's first tenth, in which queues only fill, isn't counted. The figures are means over the runs with a 95% interval: Student's t, and for the share in time Wilson's for the effective number of independent orders (design effect, Kish 1965). Over 1,000 random plans with 30 runs of 8 hours, the intervals of throughput, waits, utilisation and share in time held the mean of 2,000 other runs in 93.5 to 96.2% of cases.",
       ],
     },
     {
       id: "traffic",
       title: "The fleet in traffic",
       text: [
-        "The same orders, driven on your lanes. Every vehicle holds the areas that it will cover, each for its time, up to a place where it may stay; no two hold one area at one time (safe interval path planning, Phillips and Likhachev, 2011). Starts, stops, turns and charging take their time. Where your plan says how often a vehicle fails, it stops by chance and stands until it is repaired.",
-        "The fleet is the smallest that keeps your promise in the busiest hour: that hour is driven with new orders until the 95% interval of the share in time excludes the promise or is narrower than two points. Several kinds of vehicle share the floor, each with its size and speed, and are counted together: neither one vehicle fewer of any kind keeps the promise, nor two fewer of one with one more of another. Page, command, document and desk take the fleet from this one computation.",
-        "What a stop costs is driven, too: the busiest hour runs twice with the same orders, once with a vehicle that stops for 20 minutes on the lane that most trips pass. Told are the orders late beyond those of the undisturbed hour, and the time from the end of the stop until no more orders wait than would have.",
-        "The acceptance test is the shortest single sampling plan by exact binomial sums: a fleet that keeps the promised share fails it, and one five points worse passes it, with a probability of at most 5% each.",
+        "The same orders, driven on your lanes. Each vehicle reserves the areas that it will cover, up to a place where it may stay; no two hold one area at one time (safe interval path planning, Phillips and Likhachev, 2011). Starts, stops, turns and charging take time. Where your plan names failures, vehicles stop at random and wait for their repair.",
+        "The fleet is the smallest that keeps your promise in the busiest hour: that hour is driven with new orders until the 95% interval of the share in time excludes the promise or is narrower than two points. Several kinds of vehicle are counted together: neither one vehicle fewer of any kind keeps the promise, nor two fewer of one with one more of another. Page, command and document take the fleet from this one computation.",
+        "What a stop costs is driven, too: the busiest hour runs twice with the same orders, once with a vehicle that stops for 20 minutes on the lane that most trips pass. The difference is the orders late because of it, and the time until its queue is gone.",
+        "The acceptance test is the shortest single sampling plan by exact binomial sums. A fleet that keeps the promised share fails it, and one five points worse passes it, with a probability of at most 5% each.",
       ],
     },
     {
       id: "fit",
       title: "Which vehicle fits",
       text: [
-        "One rule a requirement: required, offered, gap, source. An aisle follows VDI 2198 from measures taken on the vehicle's model: Wa + √((l6 − x)² + (b12 ÷ 2)²) + a, with the standard's safety distance for a. A passage is the larger of vehicle and load, without clearance.",
+        "Each requirement has one rule: required, offered, gap, source. The aisle follows VDI 2198, from measures taken on the vehicle's model: Wa + √((l6 − x)² + (b12 ÷ 2)²) + a, with the standard's safety distance for a. A passage is as wide as the wider of vehicle and load, without clearance.",
       ],
     },
     {
       id: "money",
       title: "Whether it pays",
       text: [
-        "Your sums, each with its band; none is a price of ours. What is bought by the vehicle is bought as often as the sizing says; without a fleet, nothing is paid back.",
-        "Hours of work freed follow from the plan's transports, moved by hand: the shorter way round, by truck or on foot, with as long at each end as our vehicle takes, and back without a load. Each can be changed, or your own hours entered.",
+        "Your sums, each with its band; none is a price of ours. What is bought for each vehicle counts as often as the sizing says; without a fleet, nothing is paid back.",
+        "The hours freed are those of the plan's transports moved by hand: the shortest route, by truck or on foot, with as long at each end as our vehicle takes, and back without a load. Change any of these, or enter your own hours.",
       ],
       formulas: [
         [
           "Hours freed a day",
           "Σ orders × trips × (pick-ups × handling + route there and back ÷ speed) × hours of work",
         ],
-        [
-          "Payback",
-          "outlay ÷ (saved in the first year − yearly costs); never where nothing is left of a year",
-        ],
+        ["Payback", "outlay ÷ (saved in the first year − yearly costs); never if a year saves nothing"],
         [
           "Net present value",
           "− outlay + Σ (saved − yearly costs) ÷ (1 + interest)ᵗ − new batteries ÷ (1 + interest)^their year + worth at the end ÷ (1 + interest)^years; what is saved rises with wages from the second year on",
@@ -95,7 +92,7 @@ export const plannerMethod = {
       id: "limits",
       title: "What it leaves out",
       text: [
-        "Breakdowns are in the bounds as availability, in the simulation where the plan names them. A vehicle turns on the spot and drives straight from place to place; the room of a train of carts is left out.",
+        "Breakdowns count in the bounds as availability, in the simulation where the plan names them. A vehicle turns on the spot and drives straight from place to place; the room that a train of carts takes is left out.",
         "Nothing here says that something is safe. Zones, clearances and the risk assessment belong to whoever commissions the vehicles (ISO 3691-4).",
       ],
     },
@@ -108,10 +105,13 @@ export const plannerMethod = {
   },
   validation: {
     title: "Beside published figures",
-    text: "Computed with each edition of this site. A simulated figure has an interval that holds the exact one 19 times in 20.",
-    caption: (count: number) => `${count} cases`,
+    text: (count: number) =>
+      `${count} cases, computed with each edition of this site. A simulated figure's interval holds the exact one 19 times in 20.`,
     columns: ["Case", "Expected", "Computed"],
-    interval: (low: string, high: string) => `between ${low} and ${high}`,
+    exact: "Sums",
+    simulated: "Simulated figures",
+    interval: "95% interval",
+    between: (low: string, high: string) => `${low} to ${high}`,
   },
   next: [
     { label: "Ask the planner", note: "Load, floor and flow", to: "/planner" },

@@ -21,7 +21,7 @@ const points = [
 export function* queueCases(): Generator<Case> {
   for (const [servers, load] of points)
     yield {
-      case: `${servers} servers, load ${load}, exponential service: mean wait over service time`,
+      case: `${inWords(servers)}, load ${load}, exponential service: mean wait over service time`,
       source: "Erlang C",
       expected: erlangWait(servers, load),
       ...simulatedWait(servers, load, exponential, erlangWait),
@@ -30,7 +30,7 @@ export function* queueCases(): Generator<Case> {
     ([servers]) => servers === 1 || servers === 5 || servers === 10,
   ))
     yield {
-      case: `${servers} servers, load ${load}, constant service: mean wait over service time`,
+      case: `${inWords(servers)}, load ${load}, constant service: mean wait over service time`,
       source: "M/D/c (Crommelin, 1932)",
       expected: crommelinWait(servers, load),
       ...simulatedWait(servers, load, constant, crommelinWait),
@@ -48,3 +48,5 @@ export function* queueCases(): Generator<Case> {
     ...simulatedThroughput(60, 0.025),
   };
 }
+
+const inWords = (servers: number) => (servers === 1 ? "1 server" : `${servers} servers`);

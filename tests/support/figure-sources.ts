@@ -59,7 +59,7 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/planner/method"],
   },
   {
-    figures: "0 years, 2.165 years, 3.455 years, 60 s",
+    figures: "2.165 years, 3.455 years, 60 s",
     source: "published figures beside the planner's own, each with its source in the table",
     pages: ["/planner/method"],
   },

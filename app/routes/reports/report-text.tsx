@@ -1,25 +1,35 @@
+import { Headline } from "#app/sections/headline/headline.tsx";
 import { TextPart } from "#app/sections/text-part/text-part.tsx";
-import { TextParts } from "#app/sections/text-part/text-parts.tsx";
 import type { Report } from "#content/documents/report.ts";
+import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
+import { ReportFigure } from "./figures/report-figure.tsx";
 import styles from "./report-text.module.css";
 
 type ReportTextProps = { report: Report; published: string };
 
-/** A report to read on the page: its title in large type, its parts beside their headings. */
+/** A report to read on the page: its title beside what it is about, drawn, and its parts below. */
 export function ReportText({ report, published }: ReportTextProps) {
   return (
     <Section id={report.id} labelledBy={`${report.id}-title`} className={styles.report}>
       <Line />
       <Station>{published}</Station>
-      <TextParts id={`${report.id}-title`} headline={report.title}>
-        {report.sections.map((section) => (
-          <TextPart key={section.heading} section={section} />
-        ))}
-      </TextParts>
+      <Grid headroom className={styles.sheet}>
+        <Headline id={`${report.id}-title`} className={styles.title}>
+          {report.title}
+        </Headline>
+        <div className={styles.figure} data-kind={report.figure.kind}>
+          <ReportFigure figure={report.figure} />
+        </div>
+        <div className={styles.parts}>
+          {report.sections.map((section) => (
+            <TextPart key={section.heading} section={section} stacked />
+          ))}
+        </div>
+      </Grid>
     </Section>
   );
 }

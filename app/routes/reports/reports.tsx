@@ -41,7 +41,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           articleJsonLd({ headline: title, description: summary, path: `/reports#${id}`, published }),
         )}
       />
-      <Section leads={{ to: 0, phoneTo: 0, stations: 0 }}>
+      <Section className={styles.contents} leads={{ to: 0, phoneTo: 0, stations: 0 }}>
         <Line />
         <Grid>
           <nav aria-label={words.contents}>
@@ -50,11 +50,11 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
                 <li key={id}>
                   <a href={`#${id}`}>
                     <b>{title}</b>
+                    <Icon name="arrow" className={styles.down} />
                     <span>
                       {summary}
                       <small>{readers}</small>
                     </span>
-                    <Icon name="arrow" className={styles.down} />
                   </a>
                 </li>
               ))}

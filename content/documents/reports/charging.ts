@@ -6,7 +6,7 @@ import type { Report } from "../report.ts";
 const shares = vehicles.map(({ title, runTimeHours: run, chargeTimeHours: charge }) => {
   const share = (runs: number, charges: number) => Math.floor((100 * runs) / (runs + charges));
   const between = [share(run[0], charge[1]), share(run[1], charge[0])] as const;
-  return [title, `${range(run)} h`, `${range(charge)} h`, `${range(between)}%`];
+  return { name: title, run: `${range(run)} h`, charge: `${range(charge)} h`, between, shown: `${range(between)}%` };
 });
 
 export const charging = {
@@ -15,14 +15,14 @@ export const charging = {
   summary: "What a battery leaves for work, and what cold takes.",
   readers: "For planners and maintenance",
   published: "2026-08-25",
+  figure: {
+    kind: "shares",
+    heading: "What is left of three shifts for work",
+    note: "Run time ÷ (run time + charge time), where a vehicle runs until empty and charges until full, before any wait.",
+    columns: ["Vehicle", "Run time", "Charge", "Available"],
+    rows: shares,
+  },
   sections: [
-    {
-      heading: "What is left for work",
-      text: [
-        "Run until empty and charged until full, a vehicle works run time ÷ (run time + charge time) of three shifts, before any wait.",
-      ],
-      table: { columns: ["Vehicle", "Run time", "Charge time", "Available"], rows: shares },
-    },
     {
       heading: "When to charge",
       text: [

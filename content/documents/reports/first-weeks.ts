@@ -6,29 +6,43 @@ export const firstWeeks = {
   summary: "Who has to be there, and when you can say no.",
   readers: "For project managers and shift leads",
   published: "2026-10-27",
-  sections: [
-    {
-      heading: "In which order",
-      table: {
-        columns: ["Step", "Who", "Ends when"],
-        rows: [
-          ["Plan", "Planner and our engineer", "The simulated peak hour runs"],
-          ["Survey", "Our engineer, on site", "Every route is driven with the largest load"],
-          ["Map", "Our engineer and your planner", "Lanes and places bear your names"],
-          ["Connect", "Your IT, your controls engineer", "Each signal is tested"],
-          ["Assess", "Whoever commissions the system", "It is signed, zones are marked"],
-          ["Run in", "The shift, with our engineer", "A week without a mission finished by hand"],
-          ["Accept", "You", "Your peak hour matches the plan"],
-        ],
+  figure: {
+    kind: "steps",
+    heading: "Seven steps, and three at which you can say no",
+    steps: [
+      {
+        name: "Plan",
+        who: "The planner and our engineer",
+        ends: "The simulated peak hour runs",
+        no: "No, if the fleet doesn't pay",
       },
-    },
-    {
-      heading: "When you can say no",
-      text: [
-        "After the plan, if the fleet doesn't pay; after the survey, if a door, gradient or pallet doesn't fit; at acceptance, if an hour falls short.",
-      ],
-      link: { label: "Begin with the plan", to: "/planner" },
-    },
+      {
+        name: "Survey",
+        who: "Our engineer, on site",
+        ends: "Every route is driven with the largest load",
+        no: "No, if a door, gradient or pallet doesn't fit",
+      },
+      {
+        name: "Map",
+        who: "Our engineer and your planner",
+        ends: "Lanes and places bear your names",
+      },
+      { name: "Connect", who: "Your IT, your controls engineer", ends: "Each signal is tested" },
+      { name: "Assess", who: "Whoever commissions the system", ends: "It is signed, zones are marked" },
+      {
+        name: "Run in",
+        who: "The shift, with our engineer",
+        ends: "A week without a mission finished by hand",
+      },
+      {
+        name: "Accept",
+        who: "You",
+        ends: "Your peak hour matches the plan",
+        no: "No, if an hour falls short",
+      },
+    ],
+  },
+  sections: [
     {
       heading: "Who has to be there",
       checks: [
@@ -44,6 +58,7 @@ export const firstWeeks = {
       text: [
         "People have the right of way; vehicles keep to marked lanes. Walk the routes with each shift before the first vehicle drives, and again in the first week.",
       ],
+      link: { label: "Begin with the plan", to: "/planner" },
     },
   ],
 } as const satisfies Report;

@@ -7,18 +7,23 @@ export const floor = {
   summary: "What to measure, mark and agree. Print it and walk the route.",
   readers: "For site managers and safety engineers",
   published: "2026-10-20",
+  figure: {
+    kind: "walk",
+    heading: "Measure",
+    label:
+      "Plan of a floor: an aisle between racks, a lane for two, a doorway, a drain, a slope and a conveyor.",
+    aisle: Number.parseFloat(inSheet("fork", "Aisle")),
+    lane: Number.parseFloat(inSheet("fork", "Lane for two")),
+    measures: [
+      `Aisles to stack in: MAG 1400 Fork ${inSheet("fork", "Aisle")}, Fork AMR ${inSheet("counterBalance", "Aisle")}`,
+      `Lanes for two: ${inSheet("fork", "Lane for two")}; add the site's clearances`,
+      "Doorways: clear width and height",
+      "Floor gaps, sills and drains",
+      "Gradients, at the steepest metre",
+      "Conveyor heights",
+    ],
+  },
   sections: [
-    {
-      heading: "Measure",
-      checks: [
-        `Aisles to stack in: MAG 1400 Fork ${inSheet("fork", "Aisle")}, Fork AMR ${inSheet("counterBalance", "Aisle")}`,
-        `Lanes for two: ${inSheet("fork", "Lane for two")}; add the site's clearances`,
-        "Doorways: clear width and height",
-        "Floor gaps, sills and drains",
-        "Gradients, at the steepest metre",
-        "Conveyor heights",
-      ],
-    },
     {
       heading: "Know the loads",
       checks: [

@@ -6,21 +6,20 @@ export const handovers = {
   summary: "What both sides say, and who waits.",
   readers: "For controls engineers",
   published: "2026-09-29",
+  figure: {
+    kind: "signals",
+    heading: "Rollers turn once both sides agree. If a signal is missing, nothing moves.",
+    sides: ["Conveyor", "Vehicle"],
+    both: "Both",
+    signals: [
+      { name: "Ready", from: "left", means: "A load is at the end" },
+      { name: "Docked", from: "right", means: "In place, deck empty, drive locked" },
+      { name: "Transfer", from: "both", means: "Rollers turn until the load is across" },
+      { name: "Done", from: "right", means: "Load on deck" },
+      { name: "Released", from: "left", means: "The vehicle may leave" },
+    ],
+  },
   sections: [
-    {
-      heading: "Conveyor to vehicle",
-      text: ["Rollers turn once both sides agree. If a signal is missing, nothing moves."],
-      table: {
-        columns: ["Signal", "From", "Means"],
-        rows: [
-          ["Ready", "Conveyor", "A load is at the end"],
-          ["Docked", "Vehicle", "In place, deck empty, drive locked"],
-          ["Transfer", "Both", "Rollers turn until the load is across"],
-          ["Done", "Vehicle", "Load on deck"],
-          ["Released", "Conveyor", "The vehicle may leave"],
-        ],
-      },
-    },
     {
       heading: "Floor and rack",
       text: [

@@ -6,13 +6,18 @@ export const interfaces = {
   summary: "From ERP to wheel, message by message.",
   readers: "For IT and controls engineers",
   published: "2026-03-31",
+  figure: {
+    kind: "chain",
+    heading: "What each of them knows",
+    links: [
+      { name: "ERP", knows: "What was sold" },
+      { name: "WMS", knows: "Where it lies" },
+      { name: "WES or WCS", knows: "What comes next" },
+      { name: "Fleet manager", knows: "Which vehicle goes" },
+      { name: "Vehicle", knows: "What is in its path" },
+    ],
+  },
   sections: [
-    {
-      heading: "The usual path",
-      text: [
-        "The ERP knows what was sold, the WMS where it lies, the WES or WCS what comes next, the fleet manager which vehicle goes, the vehicle what is in its path.",
-      ],
-    },
     {
       heading: "The topics of VDA 5050",
       text: [

@@ -1,11 +1,23 @@
 import type { Report } from "../report.ts";
 
+const cycle = { minutes: 6, hours: 0.1 };
+const utilisation = 0.8;
+
 export const sizing = {
   id: "sizing",
   title: "Sizing a fleet for its peak hour",
   summary: "One formula, three inputs, three mistakes.",
   readers: "For planners and controllers",
   published: "2026-06-30",
+  figure: {
+    kind: "fleet",
+    heading: `A cycle of ${cycle.minutes} minutes (${cycle.hours} hours), ${utilisation * 100}% utilisation`,
+    columns: ["Missions per hour", "Vehicles", "Calculated"],
+    rows: [20, 40, 60, 80].map((missions) => ({
+      missions,
+      calculated: Math.round((10 * missions * cycle.hours) / utilisation) / 10,
+    })),
+  },
   sections: [
     {
       heading: "The formula",
@@ -14,19 +26,6 @@ export const sizing = {
         "A mission is one transport. Its cycle runs from the order until the vehicle is free again, with the empty trip to the pick-up.",
       ],
       link: { label: "The same over your floor: the method", to: "/planner/method" },
-    },
-    {
-      heading: "An example",
-      text: ["A cycle of 6 minutes (0.1 hours), 80% utilisation:"],
-      table: {
-        columns: ["Missions per hour", "Calculated", "Vehicles"],
-        rows: [
-          ["20", "2.5", "3"],
-          ["40", "5.0", "5"],
-          ["60", "7.5", "8"],
-          ["80", "10.0", "10"],
-        ],
-      },
     },
     {
       heading: "Common mistakes",
