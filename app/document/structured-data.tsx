@@ -1,5 +1,5 @@
 import type { JsonLd } from "#app/structured-data.ts";
-import { plainSpaces } from "#content/wording/markup.ts";
+import { plainSpaces } from "#content/wording/plain-spaces.ts";
 
 /**
  * What a page says about itself to machines, as JSON-LD. It is data: no browser runs it. Programs

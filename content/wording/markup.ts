@@ -6,11 +6,6 @@ export function xmlText(text: string) {
   return text.replaceAll(notInXml, "");
 }
 
-/** Text as it was typed, for programs: without the spaces and joiners that keep a figure and its unit on one line of a page. */
-export function plainSpaces(text: string) {
-  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
-}
-
 /** Escapes text for HTML and XML, in an element or between double quotes. */
 export function escapeMarkup(text: string) {
   return xmlText(text)

@@ -1,4 +1,5 @@
-import { escapeMarkup, plainSpaces, xmlText } from "#content/wording/markup.ts";
+import { escapeMarkup, xmlText } from "#content/wording/markup.ts";
+import { plainSpaces } from "#content/wording/plain-spaces.ts";
 
 /** An element of XML: its name, its attributes, and its text or the elements in it. */
 export type Element = readonly [

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { addressOf } from "#app/company-json-ld.ts";
 import { company } from "#content/company/company.ts";
 import { events, type FleetEvent } from "#content/company/events.ts";
-import { plainSpaces } from "#content/wording/markup.ts";
+import { plainSpaces } from "#content/wording/plain-spaces.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
 /** /calendar/{event}.ics: the event for a calendar program (RFC 5545). */

@@ -6,7 +6,13 @@ import type { Report } from "../report.ts";
 const shares = vehicles.map(({ title, runTimeHours: run, chargeTimeHours: charge }) => {
   const share = (runs: number, charges: number) => Math.floor((100 * runs) / (runs + charges));
   const between = [share(run[0], charge[1]), share(run[1], charge[0])] as const;
-  return { name: title, run: `${range(run)} h`, charge: `${range(charge)} h`, between, shown: `${range(between)}%` };
+  return {
+    name: title,
+    run: `${range(run)} h`,
+    charge: `${range(charge)} h`,
+    between,
+    shown: `${range(between)}%`,
+  };
 });
 
 export const charging = {
