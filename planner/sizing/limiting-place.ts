@@ -12,22 +12,34 @@ import type { Limit, Parked } from "./sizing.ts";
 
 /** A fleet that was driven. */
 type Driven = { count: number; parked: Parked };
+type Shared = Driven & { share: Estimate };
 
 /** More than the planner sizes: what is known all the same, and what to do instead. */
-export function tooLarge(atLeast: number, count: number): Limit {
-  const text = `Driving ${count} vehicles on this floor is more than the planner does for one answer. It takes at least ${atLeast} by the bound. Plan one area of the hall at a time, or leave out places that no vehicle stops at.`;
+export function tooLarge(atLeast: number, count: number, driven?: Shared): Limit {
+  const known = driven
+    ? `; ${vehicles(driven.count)} reach ${reachedBy(driven)} of the orders in time, and further ones more`
+    : "";
+  const text = `Driving ${count} vehicles on this floor is more than the planner does for one answer. It takes at least ${atLeast} by the bound${known}. Plan one area of the hall at a time, or leave out places that no vehicle stops at.`;
   return { kind: "work", at: null, text };
 }
 
-/** Fleets that reach few orders in time, of which no larger one is driven: what stands in their way as far as it is known. */
-export function unfinished(plan: Plan, best: Driven & { share: Estimate }): Limit {
+/**
+ * Fleets that reach few orders in time, of which no larger one is driven: what stands in their way as far as it is known.
+ * @param grows whether they would reach more with more vehicles, as far as was driven
+ */
+export function unfinished(plan: Plan, atLeast: number, best: Shared, count: number, grows: boolean): Limit {
   const far = tooFar(plan);
   if (far) return far;
-  const reached = Math.round(100 * (best.share.mean ?? 0));
+  if (grows) return tooLarge(atLeast, count, best);
   return crowdedPlace(
     plan,
-    `${vehicles(best.count)} reach ${reached === 0 ? "none" : `${reached}%`} of the orders in time, and larger fleets are more than the planner drives for one answer`,
+    `${vehicles(best.count)} reach ${reachedBy(best)} of the orders in time, and larger fleets are more than the planner drives for one answer`,
   );
+}
+
+function reachedBy({ share: { mean } }: Shared) {
+  const reached = Math.round(100 * (mean ?? 0));
+  return reached === 0 ? "none" : `${reached}%`;
 }
 
 /** What a fleet that keeps the promise meets next: with one vehicle more, or one day after the other. */

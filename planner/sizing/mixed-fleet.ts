@@ -60,7 +60,7 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
     if (stopped()) {
       const { farBest } = trials;
       if (!farBest) return without(tooLarge(atLeast, sum(counts)), nothing);
-      return without(unfinished(plan, farBest), farBest);
+      return without(unfinished(plan, atLeast, farBest, sum(counts), trials.grows), farBest);
     }
     if (!trial) {
       const { room: parked = [], best } = trials;

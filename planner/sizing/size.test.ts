@@ -153,6 +153,16 @@ it("drives small fleets once each where they are far from the promise and costly
   });
 });
 
+it("says that a floor is too large where costly fleets reach more with each vehicle, and how much they reach", async () => {
+  const { limit } = await sizeOn(wrapped, async (tasks) =>
+    tasks.map(({ count }) => ({ ...reaching(count, count), reached: 5 * count, tries: 2_500_000 })),
+  );
+  expect(limit).toMatchObject({
+    kind: "work",
+    text: expect.stringContaining("6 vehicles reach 15% of the orders in time, and further ones more"),
+  });
+});
+
 it("names the handover of a full line, and the lane behind it, where no fleet that it drives comes near the promise", () => {
   const { fleet, limit } = size(threeWrappers ?? fail());
   expect(fleet).toBeNull();

@@ -120,7 +120,7 @@ function* smallestFleet(plan: Plan): Search<Sizing> {
     if (trials.tooMuch || trials.spent) {
       const { farBest } = trials;
       if (!farBest) return without(tooLarge(atLeast, count), nothing);
-      return without(unfinished(plan, farBest), farBest);
+      return without(unfinished(plan, atLeast, farBest, count, trials.grows), farBest);
     }
     if (!trial) {
       /* With those that the floor has room for, unless they were tried. */

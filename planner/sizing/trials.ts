@@ -92,6 +92,14 @@ export class Trials {
     return best && this.#known.size > 1 && this.isFarBelow(best) ? best : undefined;
   }
 
+  /** Whether the largest fleets that were driven reach more orders by about as much as they have more vehicles. */
+  get grows(): boolean {
+    const [last, before] = this.all.toSorted((a, b) => b.count - a.count);
+    if (!last || !before) return false;
+    const gained = reachedARun(last) / Math.max(1, reachedARun(before)) - 1;
+    return gained > (last.count / before.count - 1) / 2;
+  }
+
   /** The best fleet, driven often enough to say how much its share is worth. */
   *bestInRuns(known: Pick<Known, "atLeast">): Search<Trial | undefined> {
     const { best } = this;
