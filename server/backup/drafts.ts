@@ -15,7 +15,12 @@ const longestElsewhere = 24 * 60 * 60 * 1000; /* ms */
 export async function beginDraft(folder: string) {
   const draft = folder + ending;
   await mkdir(draft, { mode: 0o700 });
-  await writeFile(join(draft, ownerFile), `${hostname()}\n${process.pid}\n`, { mode: 0o600 });
+  try {
+    await writeFile(join(draft, ownerFile), `${hostname()}\n${process.pid}\n`, { mode: 0o600 });
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
   return draft;
 }
 

@@ -13,6 +13,8 @@ type Settings = {
 };
 
 const pause = 60 * 60 * 1000; /* ms */
+/** A file that is still not whole after this (ms) never will be: its process was ended. */
+const longestWrite = 60 * 60 * 1000;
 
 /** Erases what can no longer be restored, at the start and then hourly. `stop` waits until it is done. */
 export function startHousekeeping({ db, storage, clock, log }: Settings) {
@@ -33,6 +35,7 @@ export function startHousekeeping({ db, storage, clock, log }: Settings) {
     try {
       await eraseLongDeleted(db, clock());
       await sweepPictures(db, storage, clock());
+      await storage.sweep(new Date(clock().getTime() - longestWrite));
     } catch (error) {
       log.error({ error: describeError(error) }, "Old blog posts and pictures could not be deleted");
     }

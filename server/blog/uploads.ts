@@ -2,8 +2,10 @@ import type { Hono } from "hono";
 import { limitedBody } from "#server/http/limited-body.ts";
 import { sendFile } from "#server/http/send-file.ts";
 import { siteFile } from "#server/http/site-file.ts";
+import { StorageUnavailable } from "#server/storage/file-storage.ts";
 import { refuse, refuseUnauthorized } from "./api-answers.ts";
 import type { BlogEnvironment, BlogSettings } from "./context.ts";
+import { pictureKind } from "./picture-kind.ts";
 import { pictureUploads } from "./pictures.ts";
 import { largestPicture } from "./prepare-upload.ts";
 
@@ -45,6 +47,8 @@ export function addUploads(
     const name = context.req.param("file");
     const body = /^[0-9a-f]{64}(-\d{3})?\.webp$/.test(name) ? await storage.get(name) : undefined;
     if (!body) return next();
+    /* What answers for a bucket may be another program, and browsers keep a picture for a year. */
+    if (pictureKind(body) !== "webp") throw new StorageUnavailable(`The picture ${name} is stored as none`);
     const cacheControl = "public, max-age=31536000, immutable";
     return sendFile(
       context.req.raw,

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BucketServer, cut, error, half, never, startBucket } from "#tests/support/bucket.ts";
+import { collectGarbage } from "#tests/support/collect-garbage.ts";
 import { type Bucket, bucketAddress } from "./bucket.ts";
 import { bucketStorage } from "./bucket-storage.ts";
 import { StorageUnavailable } from "./file-storage.ts";
+import { listBucket } from "./list-bucket.ts";
 
 let server: BucketServer;
 
@@ -96,11 +98,19 @@ describe("a lasting failure is explained", () => {
     expect(server.asked.length - before).toBe(3);
   });
 
-  test("no answer, in the time that is given for all attempts", async () => {
-    server.faults.push(never);
-    await expect(open({}, { read: 150, write: 150 }).get("a.webp")).rejects.toThrow(
-      /bucket pictures at 127.0.0.1:\d+ can't be reached: no answer within 0.15 s/,
-    );
+  test("no answer, in the time that is given for all attempts, whatever is forgotten meanwhile", async () => {
+    using _ = collectGarbage();
+    for (const ask of ["get", "remove"] as const) {
+      server.faults.push(never);
+      await expect(open({}, { read: 500, write: 500 })[ask]("a.webp")).rejects.toThrow(
+        /bucket pictures at 127.0.0.1:\d+ can't be reached: no answer within 0.5 s/,
+      );
+    }
+  });
+
+  test("a list that is none", async () => {
+    server.faults.push(error(200));
+    await expect(listBucket(server.bucket, "files")).rejects.toThrow(/can't be used: it answered 200\./);
   });
 
   test("nobody there", async () => {

@@ -46,6 +46,9 @@ export function bucketStorage(
     },
 
     remove: (name) => succeed("DELETE", name),
+
+    /* A bucket keeps an object whole or not at all. */
+    async sweep() {},
   };
 
   async function succeed(method: "PUT" | "DELETE", name: string, more: Sent = {}) {
@@ -72,13 +75,15 @@ export function bucketStorage(
   }
 
   /** Reads the whole answer, so that one that stops halfway counts as none. */
-  async function askOnce(url: string, init: Sent & { method: string; signal: AbortSignal }) {
+  async function askOnce(url: string, { signal, ...sent }: Sent & { method: string; signal: AbortSignal }) {
     const hash = createHash("sha256")
-      .update(init.body ?? "")
+      .update(sent.body ?? "")
       .digest("hex");
-    const headers = { ...init.headers, "X-Amz-Content-Sha256": hash };
+    const headers = { ...sent.headers, "X-Amz-Content-Sha256": hash };
     /* A signed request never follows a redirect to another address. */
-    const response = await fetch(await signer.sign(url, { ...init, headers, redirect: "manual" }));
+    const request = await signer.sign(url, { ...sent, headers, redirect: "manual" });
+    /* A Request forgets its signal with itself at the next garbage collection, and waits for ever. */
+    const response = await fetch(request, { signal });
     const body = Buffer.from(await response.arrayBuffer());
     const code = isSuccess(response.status) ? undefined : errorCode(body);
     return { status: response.status, code, body } satisfies BucketAnswer & { body: Buffer };

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -78,4 +78,16 @@ test("a folder that can't be used says so, and holds nothing half written", asyn
   await expect(failed).rejects.toBeInstanceOf(StorageUnavailable);
   await expect(failed).rejects.toThrow(/can't be written: .*(ENOTDIR|EEXIST)/);
   await expect(storage.get("a.webp")).rejects.toThrow(/can't be read: .*ENOTDIR/);
+});
+
+test("what a write that was cut off left in a folder is deleted, one under way is not", async () => {
+  const path = join(folder, "cut");
+  const storage = folderStorage(path);
+  await storage.put("a.webp", Buffer.from("pallet"));
+  for (const name of ["b.webp.1.part", "c.webp.2.part"]) await writeFile(join(path, name), "pal");
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const name of ["a.webp", "b.webp.1.part"]) await utimes(join(path, name), yesterday, yesterday);
+  await storage.sweep(new Date(Date.now() - 3_600_000));
+  expect((await readdir(path)).sort()).toEqual(["a.webp", "c.webp.2.part"]);
+  await folderStorage(join(folder, "none")).sweep(new Date());
 });

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "../folders/make-folder.ts";
 import { checkedName, type FileStorage, StorageUnavailable } from "./file-storage.ts";
+
+/** What the name of a file ends with until it is whole. */
+const draftEnding = ".part";
 
 /** Keeps files in a folder, which is made with the first one. */
 export function folderStorage(folder: string): FileStorage {
@@ -21,6 +24,16 @@ export function folderStorage(folder: string): FileStorage {
       const path = pathOf(name);
       await orThrowUnavailable("deleted", rm(path, { force: true }));
     },
+
+    async sweep(before) {
+      const names = await readdir(folder).catch(undefinedIfMissing);
+      for (const name of names ?? []) {
+        if (!name.endsWith(draftEnding)) continue;
+        const path = join(folder, name);
+        const { mtime } = (await stat(path).catch(undefinedIfMissing)) ?? {};
+        if (mtime && mtime < before) await orThrowUnavailable("deleted", rm(path, { force: true }));
+      }
+    },
   };
 
   function pathOf(name: string) {
@@ -29,7 +42,7 @@ export function folderStorage(folder: string): FileStorage {
 
   async function write(path: string, content: Uint8Array) {
     makeFolder(folder);
-    const draft = `${path}.${randomUUID()}.part`;
+    const draft = `${path}.${randomUUID()}${draftEnding}`;
     try {
       await writeFile(draft, content, { mode: 0o600, flush: true });
       /* A reader sees the whole file or none, even after a crash. */

@@ -27,10 +27,10 @@ export async function listBucket(bucket: Bucket, folder: string): Promise<string
     if (from) query.set("continuation-token", from);
     const signal = AbortSignal.timeout(patience);
     try {
-      const request = await signer.sign(`${bucketAddress(bucket)}?${query}`, { redirect: "manual", signal });
-      const response = await fetch(request);
+      const request = await signer.sign(`${bucketAddress(bucket)}?${query}`, { redirect: "manual" });
+      const response = await fetch(request, { signal });
       const body = await response.text();
-      if (response.ok) return body;
+      if (response.ok && body.includes("<ListBucketResult")) return body;
       const code = /<Code>([A-Za-z0-9.]{1,80})<\/Code>/.exec(body)?.[1];
       throw new StorageUnavailable(explainRefusal(bucket, { status: response.status, code }));
     } catch (cause) {

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { runScript } from "#tests/support/command.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { goodPost } from "#tests/support/posts.ts";
 import { startStaffedSite } from "#tests/support/staff.ts";
@@ -59,6 +60,10 @@ test("a full disk: staff read on, and what can't be saved is answered with 503 a
   const blog = await savePost(origin, ada.cookie);
   expect(blog.status).toBe(503);
   expect(await blog.json()).toEqual({ message: expect.stringContaining("Nothing was changed") });
+
+  const backup = await runScript("backup", [], { DATA_DIR: disk });
+  expect([backup.code, backup.stderr]).toEqual([1, expect.stringContaining("the disk is full")]);
+  expect(readdirSync(join(disk, "backups"))).toEqual([]);
 
   rmSync(filler);
   expect((await ada.post(`/staff/enquiries/${reference}/note`, { note })).status).toBe(303);

@@ -66,6 +66,14 @@ describe("a site with a bucket", () => {
     expect((await read("/blog-pictures/..%2f..%2fpictures.webp")).status).toBe(404);
   });
 
+  test("shows nothing as a picture that is none", async () => {
+    const src = await upload(6);
+    server.faults.push(error(200));
+    const answer = await read(src);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, "no-store"]);
+    expect((await read(src)).status).toBe(200);
+  });
+
   test("sweeps unused pictures only", async () => {
     const [used, unused] = [await upload(2), await upload(3)];
     const content = [{ id: 1, type: "paragraph" as const, content: `<p>a</p><img src="${used}" alt="x">` }];
