@@ -127,10 +127,10 @@ export const plannerWords = {
     none: "No fleet keeps it",
     unsized: "Too large to size here",
     promise: ({ title, within, share, promised, orders }: SizedShare) =>
-      `${title}: ${percent(share.mean)} of pick-ups within ${inMinutes(within)} in the busiest hour; promised: ${percent(promised)}. Simulated over ${figure(orders)} orders with traffic, batteries and shifts; 95% interval of the share: ${percent(share.low)} to ${percent(share.high)}.`,
+      `${title}: ${percent(share.mean)} of pick-ups within ${inMinutes(within)} in the busiest hour (95% interval: ${percent(share.low)} to ${percent(share.high)}; promised: ${percent(promised)}), simulated over ${figure(orders)} orders with traffic, batteries and shifts.`,
     /** @param title the vehicle that is one fewer or more, where there are several kinds */
     beside: (by: "fewer" | "more", count: number, share: string, title?: string) =>
-      `With ${count === 1 ? "1 vehicle" : `${count} vehicles`}${title ? `, one ${title} ${by},` : ""} it is ${share}.`,
+      `With ${count === 1 ? "1 vehicle" : `${count} vehicles`}${title ? `, one ${title} ${by}` : ""}: ${share}.`,
     limit: "What limits this fleet",
     stop: "What a stop costs",
     stopping: "Being worked out …",
@@ -138,7 +138,7 @@ export const plannerWords = {
       places === 1 ? "Add the missing place to park" : `Add ${places} places to park`,
     accepted: "How it is accepted",
     test: (orders: string, late: string, { within, share, worse, risk }: AgreedTest) =>
-      `Run ${orders} orders of the busiest hour; accept if at most ${late} wait longer than ${inMinutes(within)} for pick-up. A fleet that keeps ${percent(share)} fails at most ${percent(risk)} of such tests; one that keeps ${percent(share - worse)} passes at most ${percent(risk)} (exact binomial; no shorter test does).`,
+      `Run ${orders} orders of the busiest hour; accept if at most ${late} wait longer than ${inMinutes(within)} for pick-up. A fleet that keeps ${percent(share)} fails, and one that keeps ${percent(share - worse)} passes, at most ${percent(risk)} of such tests.`,
   },
   bounds: {
     caption: (vehicle: string) => `Formulas, without traffic: ${vehicle}`,
@@ -199,24 +199,23 @@ export const plannerWords = {
       own: "as you entered them",
       kinds: { handling: "Pick-up and set-down", loaded: "Driving with a load", back: "Driving back empty" },
       from: ({ trips, pickUps, handling = 60, speed }: FreedBy) =>
-        `By hand: ${trips === 1 ? "one trip" : `${trips} trips`} a load at ${speed} m/s, ${pickUps === 1 ? "one pick-up" : `${pickUps} pick-ups`} of ${handling} s with set-down. Change it under “Moved by hand today”.`,
+        `By hand: ${trips === 1 ? "one trip" : `${trips} trips`} a load at ${speed} m/s, ${pickUps === 1 ? "one pick-up" : `${pickUps} pick-ups`} of ${handling} s with set-down.`,
       hours: (hours: string) => `${hours} h`,
       sum: (hours: string, days: number, wage: string, saved: string) =>
         `${hours} h × ${days} days × ${wage} = ${saved} a year`,
     },
-    payback: "Paid back after",
-    paybackOf: "At first-year savings",
-    years: (years: string) => `${years} years`,
-    between: (low: string, high: string) => `between ${low} and ${high}`,
-    orNever: (low: string) => `between ${low} and never`,
+    paybackOf: (low: string, high?: string) =>
+      high === undefined
+        ? `At first-year savings, from ${low} years to never.`
+        : `At first-year savings, ${low} to ${high} years.`,
+    between: (low: string, high: string) => `${low} to ${high}`,
     npv: "Net present value",
     irr: "Yearly return",
     noRate: "none",
     perTransport: "Cost of a transport",
     perTransportOf: "Outlay spread over the years, yearly costs",
     moves: "What changes it most: net present value, €",
-    source:
-      "Textbook formulas: batteries paid at the end of their year, the fleet's worth received at the end of the last. An hour of work, whole economy:",
+    source: "An hour of work, whole economy:",
   },
   link: {
     text: "The address holds the whole plan; the site keeps none.",
@@ -233,7 +232,7 @@ export const plannerWords = {
         note: "Plan, answers and questions, for any supplier",
       },
       { file: "plan.json", label: "Plan, JSON", note: "For the planner's command" },
-      { file: "flows.csv", label: "Flows, CSV", note: "For a spreadsheet" },
+      { file: "flows.csv", label: "Flows, CSV" },
       {
         file: "answers.csv",
         label: "Answers, CSV",
@@ -247,7 +246,6 @@ export const plannerWords = {
       {
         file: "floor.lif2.json",
         label: "Floor as LIF 2.0",
-        note: "The format of 2026",
       },
     ],
     method: { label: "How this is computed", to: "/planner/method" },

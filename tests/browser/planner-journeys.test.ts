@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { presetNames } from "#content/planner/preset-names.ts";
 import { hourlyLabourCosts } from "#planner/money/wages.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { test } from "#tests/support/browser-test.ts";
@@ -12,8 +13,8 @@ const answer = (page: Page, name: string) => region(page, name).locator("li stro
 
 test("each case gives a vehicle, a count and whether it pays, by a press", async ({ visit }) => {
   const page = await visit("/planner");
-  for (const { name } of presets) {
-    await page.getByRole("link", { name, exact: true }).click();
+  for (const { id, name } of presets) {
+    await page.getByRole("link", { name: presetNames[id] ?? name, exact: true }).click();
     await page.getByRole("heading", { level: 2, name, exact: true }).waitFor(soon);
     const [vehicle, count, pays] = await answer(page, name);
     expect(vehicle).toMatch(/^MAG /);
@@ -29,7 +30,7 @@ test("a floor that was taken away in LIF fills the rows of another plan", async 
   const file = await fetch(site.origin + address);
   const buffer = Buffer.from(await file.arrayBuffer());
 
-  await page.getByRole("link", { name: "Racks to the packing tables" }).click();
+  await page.getByRole("link", { name: "Racks to packing" }).click();
   await expect.poll(() => page.locator("#job-places").inputValue(), soon).not.toBe(rows);
   await page
     .getByLabel("Or take places and lanes from a file in LIF")

@@ -94,6 +94,6 @@ test.for<[string, (page: Page) => Promise<unknown>]>([
   await expect.poll(() => fits.innerText(), soon).toContain("weighs 1450 kg");
   expect(await weight(page).inputValue()).toBe("1450");
 
-  await page.getByRole("link", { name: "Racks to the packing tables" }).click();
+  await page.getByRole("link", { name: "Racks to packing" }).click();
   await expect.poll(() => fits.locator("li").first().innerText(), soon).toMatch(/^MAG 1500 Lifter/);
 });

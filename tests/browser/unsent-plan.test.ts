@@ -56,7 +56,7 @@ test("unsent changes are back after a reload and after Back, for each tab its ow
   expect(await weight(page)).toBe("777");
   await other.close();
 
-  await page.getByRole("link", { name: "Racks to the packing tables" }).click();
+  await page.getByRole("link", { name: "Racks to packing" }).click();
   await expect.poll(() => weight(page)).not.toBe("777");
   await page.goBack();
   await expect.poll(() => weight(page)).toBe("777");

@@ -22,10 +22,10 @@ export function Downloads({ path, query }: DownloadsProps) {
       </p>
       <h3 className={styles.name}>{takeAway.files}</h3>
       <ul className={styles.files}>
-        {takeAway.list.map(({ file, label, note }) => (
+        {takeAway.list.map(({ file, label, ...rest }) => (
           <li key={file}>
             <TextLink href={`${href("/planner/files/:file", { file })}?${query}`}>{label}</TextLink>
-            <small>{note}</small>
+            {"note" in rest && <small>{rest.note}</small>}
           </li>
         ))}
       </ul>

@@ -28,7 +28,8 @@ export function InterimAnswer({ shown, sized, currency }: InterimAnswerProps) {
   /* Where several kinds share the floor, each has its own flows, and the best for the first is no answer for all. */
   const verdict = fleet.kinds && fleet.fits ? "fits" : fit?.verdict;
   const title = fleet.kinds ? fleet.title : fit?.title;
-  const vehicle = verdict === "no" ? answer.noVehicle : title;
+  /* Its column is narrow: a variant in brackets stands with the fit. */
+  const vehicle = verdict === "no" ? answer.noVehicle : title?.replaceAll(/ \(.*?\)/g, "");
   const pays = money && (money.pays ? answer.payback(money.payback.mean ?? 0) : answer.never);
   const counted = sizing?.fleet ? fleetInWords(sizing.fleet) : sizing && answer.noCount;
   return (

@@ -3,6 +3,7 @@ import { contactPathOfPlan } from "#app/contact-path.ts";
 import { findSizing } from "#app/find-sizing.ts";
 import { pageAt } from "#content/frame/pages.ts";
 import { plannerWords } from "#content/planner/planner.ts";
+import { presetNames } from "#content/planner/preset-names.ts";
 import { fits, kindOfFlow, kindsOf, titlesOf } from "#planner/choose.ts";
 import { plannedHour } from "#planner/fleet/limiting.ts";
 import { totalOf } from "#planner/fleet/total.ts";
@@ -77,9 +78,9 @@ let presetLinks: { label: string; to: string }[] | undefined;
 
 /** The presets are the same on every page. Each says how its loads are moved today, as its case study does. */
 function linksToPresets() {
-  presetLinks ??= presets.map(({ name, plan, byHand }) => {
+  presetLinks ??= presets.map(({ id, name, plan, byHand }) => {
     const hand = `${byHandQuery(byHand)}`;
-    return { label: name, to: `${pathOf(plan)}${hand && `&${hand}`}` };
+    return { label: presetNames[id] ?? name, to: `${pathOf(plan)}${hand && `&${hand}`}` };
   });
   return presetLinks;
 }

@@ -1,6 +1,5 @@
 import { plannerWords } from "#content/planner/planner.ts";
 import { euros, figure, inThousands, inThousandsOfEuros } from "#planner/in-words.ts";
-import type { MoneyAnswer as Answer } from "#planner/money/verdict.ts";
 import { labourCostSource } from "#planner/money/wages.ts";
 import styles from "./answers.module.css";
 import { FreedHours } from "./freed-hours.tsx";
@@ -34,23 +33,19 @@ export function MoneyAnswer({ loaded, sized }: { loaded: LoadedPlanner; sized: S
   return (
     <div className={styles.wide}>
       <p className={styles.said}>{pays ? words.pays(figure(payback.mean ?? 0, 1)) : words.never(years)}</p>
+      {payback.low !== null && (
+        <p>
+          {words.paybackOf(
+            figure(payback.low, 1),
+            payback.high === null ? undefined : figure(payback.high, 1),
+          )}
+        </p>
+      )}
       {!pays && evenHours !== undefined && <p>{words.even(figure(evenHours, 1))}</p>}
       <p>{words.text}</p>
       {freed && <FreedHours freed={freed} />}
       <table className={styles.table}>
         <tbody>
-          {payback.mean !== null && (
-            <tr>
-              <th scope="row">
-                {words.payback}
-                <small>
-                  {words.paybackOf}
-                  {paybackBand(payback)}
-                </small>
-              </th>
-              <td>{words.years(figure(payback.mean, 1))}</td>
-            </tr>
-          )}
           <tr>
             <th scope="row">
               {words.npv}
@@ -83,9 +78,3 @@ export function MoneyAnswer({ loaded, sized }: { loaded: LoadedPlanner; sized: S
 
 /** Rows of the tornado. */
 const maxMoves = 6;
-
-function paybackBand({ low, high }: Answer["payback"]) {
-  if (low === null) return "";
-  const band = high === null ? words.orNever(figure(low, 1)) : words.between(figure(low, 1), figure(high, 1));
-  return `, ${band}`;
-}

@@ -49,6 +49,7 @@ export function FloorDrawing({
     <div
       className={styles.frame}
       data-short={short || undefined}
+      data-wide={box.width > 1.9 * box.height || undefined}
       style={{ "--shape": box.width / box.height } as CSSProperties}
     >
       <div className={styles.floor} role="img" aria-label={label}>
