@@ -19,7 +19,7 @@ export const plannerBegin = {
     waits: { anew: "Worked out again", wrong: "A field can't be read", failed: "Not fetched" },
     sizing: "Sizing the fleet.",
     /** Its reason stands with the fleet. */
-    limited: "No count keeps the promise",
+    limited: "None found to keep the promise",
     noRoom: "No room to park.",
     addPlaces: (count: number) => (count === 1 ? "Add 1 place" : `Add ${count} places`),
     unfit: (vehicle: string) => `${vehicle} doesn't fit.`,

@@ -191,7 +191,7 @@ export const plannerWords = {
     even: (hours: string) =>
       `It would from ${hours} hours of work freed a day, with everything else unchanged.`,
     unfit: "No vehicle fits this job as planned, so there is nothing to pay back.",
-    noFleet: "No fleet keeps the promise on this floor, so there is nothing to pay back.",
+    noFleet: "No fleet was found to keep the promise on this floor, so there is nothing to pay back.",
     unsized: "Costs follow from the number of vehicles, and this fleet isn't sized yet.",
     wrong: "One of the sums can't be read, so nothing is computed from them.",
     freed: {
