@@ -130,7 +130,11 @@ export function columnsIn(cells: readonly string[]): { columns: Columns; missing
     for (const role of roles) delete columns[role];
     Object.assign(columns, others);
     take("time");
-    if (columns.time === undefined && day !== undefined) columns.time = day;
+    /* Below "Uhrzeit" alone whole moments may stand, too; where it is a time of day, each line says so. */
+    if (columns.time === undefined && day === undefined) take("clock");
+    const whole = day ?? columns.clock;
+    delete columns.clock;
+    if (columns.time === undefined && whole !== undefined) columns.time = whole;
   }
   take("load");
   const missing = (["time", "from", "to"] as const).filter(

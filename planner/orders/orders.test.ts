@@ -66,6 +66,7 @@ const logs: Record<string, string | Uint8Array> = {
     (m) => serial(m).replace(".", ","),
     ";",
   ),
+  "whole moments below the word for a time of day": log("Uhrzeit;Von;Nach;Ladung", german, ";"),
   "a spreadsheet's days with points": log("Date,From,To,Load", serial),
   "French headings": log("Date et heure;De;À;Support", (m) => german(m).replaceAll(".", "/"), ";"),
   "Spanish headings": log("Fecha y hora;Origen;Destino;Carga", (m) => german(m).replaceAll(".", "-"), ";"),
