@@ -66,14 +66,14 @@ export function limitOfMore(plan: Plan, fleet: Driven, more: Driven): Limit {
  * @param best the fleet that reaches most orders in time
  * @param driven all that were driven
  * @param room vehicles that the floor can park, or that a plan may have
- * @param wanted vehicles that the work takes by the bound
+ * @param known vehicles that the work takes by the bound, and whether more of them reach more orders, as far as was driven
  */
 export function limitOfAll(
   plan: Plan,
   best: Driven,
   driven: readonly Driven[],
   room: number,
-  wanted = 0,
+  { wanted = 0, grows = true }: { wanted?: number; grows?: boolean } = {},
 ): Limit {
   const far = tooFar(plan);
   if (far) return far;
@@ -91,7 +91,7 @@ export function limitOfAll(
   /* Where the last vehicle that could park was tried and brought nothing, room for more of them is no help. */
   const isFull =
     best.count >= room || (best.count === room - 1 && !driven.some(({ count }) => count >= room));
-  if (room < limits.vehicles && isFull)
+  if (room < limits.vehicles && isFull && grows)
     return missingParking(
       plan,
       room,
@@ -213,7 +213,7 @@ export function missingParking(
   const why =
     from === "bound"
       ? `and the work takes some ${wanted}`
-      : `and they reach too few orders in time; for ${wanted}`;
+      : `and they reach too few orders in time; for ${wanted},`;
   const begins = `The floor has room for ${room === 0 ? "no vehicle" : vehicles(room)} to rest beside the lanes, ${why}${from === "bound" ? ":" : ""} ${missing === 1 ? "1 place to park is" : `${missing} places to park are`} missing.`;
   const added = addedParking(plan, missing, room + missing);
   if (added)

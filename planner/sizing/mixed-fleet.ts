@@ -95,7 +95,7 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
     const wanted = Math.max(atLeast, sum(firsts));
     const best = yield* trials.bestInRuns({ atLeast });
     if (!best) return without(missingParking(plan, room, wanted), nothing);
-    return without(limitOfAll(plan, best, trials.all, room, wanted), best);
+    return without(limitOfAll(plan, best, trials.all, room, { wanted }), best);
   }
   for (let smaller: Trial | undefined = found; smaller; ) {
     found = smaller;

@@ -16,7 +16,7 @@ const milkRun = presetOf("line-side-milk-run") ?? fail();
 /** Three wrappers that give a pallet a minute each, with the places to rest that the planner offers for them. */
 const threeWrappers = withParking(
   { ...wrapped, flows: wrapped.flows.map((flow) => ({ ...flow, perHour: 60 })) },
-  8,
+  4,
 )?.plan;
 
 it("names the smallest fleet that keeps the promise in the busiest hour, and what one fewer reaches", () => {

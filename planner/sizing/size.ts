@@ -142,9 +142,10 @@ function* smallestFleet(plan: Plan): Search<Sizing> {
   }
   if (!found) {
     const wanted = Math.max(atLeast, firstCount(plan));
+    yield* trials.smaller({ atLeast });
     const best = yield* trials.bestInRuns({ atLeast });
     if (!best) return without(missingParking(plan, room, wanted), nothing);
-    return without(limitOfAll(plan, best, trials.all, room, wanted), best);
+    return without(limitOfAll(plan, best, trials.all, room, { wanted, grows: trials.grows }), best);
   }
   const fewer = trials.known([found.count - 1]);
   const more = yield* beyond(found);

@@ -92,12 +92,20 @@ export class Trials {
     return best && this.#known.size > 1 && this.isFarBelow(best) ? best : undefined;
   }
 
-  /** Whether the largest fleets that were driven reach more orders by about as much as they have more vehicles. */
+  /** Drives a smaller fleet where only one was, far from the promise: it tells whether more vehicles reach more orders. */
+  *smaller(known: Pick<Known, "atLeast">): Search<void> {
+    const [only, ...others] = this.all;
+    if (!only || others.length > 0 || only.count < 8 || !this.isFarBelow(only)) return;
+    yield* this.of([only.count - Math.ceil(only.count / 8)], 1, known);
+  }
+
+  /** Whether the larger of the two largest fleets that were driven reaches clearly more orders, in time or at all. */
   get grows(): boolean {
     const [last, before] = this.all.toSorted((a, b) => b.count - a.count);
     if (!last || !before) return false;
+    const further = last.count / before.count - 1;
     const gained = reachedARun(last) / Math.max(1, reachedARun(before)) - 1;
-    return gained > (last.count / before.count - 1) / 2;
+    return gained > further / 2 || (last.share.mean ?? 1) - (before.share.mean ?? 1) > further / 2;
   }
 
   /** The best fleet, driven often enough to say how much its share is worth. */
