@@ -61,7 +61,7 @@ function drawnOf({ growth, stops, clock, exchange, commands }: AnswerData, Openi
   return commands && Opening && <Opening {...commands} />;
 }
 
-/** The record's own chapters, with the reference after the first one and the example last. */
+/** Commands, the record's own chapters with the reference after the first one, and the example. */
 function chaptersOf(
   { answer, example, reference, commands }: AnswerData,
   Commands: Commanded | undefined,
@@ -71,6 +71,7 @@ function chaptersOf(
     content: parts.map((part) => <TextPart key={part.heading} section={part} />),
   }));
   return [
+    ...(commands && Commands ? [{ ...commands.words, content: <Commands {...commands} /> }] : []),
     ...(first ? [first] : []),
     ...(reference
       ? [
@@ -78,7 +79,6 @@ function chaptersOf(
           { ...reference.words.mqtt, content: <Topics {...reference} /> },
         ]
       : []),
-    ...(commands && Commands ? [{ ...commands.words, content: <Commands {...commands} /> }] : []),
     ...others,
     ...(example
       ? [

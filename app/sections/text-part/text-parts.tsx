@@ -11,7 +11,7 @@ type TextPartsProps = {
   children: ReactNode;
 };
 
-/** A chapter to read: its headline above its parts, and in a wide window beside them. */
+/** A chapter to read: its headline above its parts, and beside them where there is room. */
 export function TextParts({ id, headline, children }: TextPartsProps) {
   return (
     <Grid headroom className={styles.parts}>

@@ -13,22 +13,23 @@ export const sandbox: Answer = {
         {
           heading: "Six forks, your software",
           text: [
-            "Six forks on a floor, driven by the planner's traffic code. Your software orders transports over the Integrator's REST API; each change of state and each VDA 5050 message comes back as an event.",
+            "The planner's traffic code drives six forks. Your software orders transports over the Integrator's REST API; each change of state and each VDA 5050 message comes back as an event.",
             "No installation, no account: the first command opens a floor and gets its key.",
           ],
         },
         {
           heading: "MQTT, and your own vehicle",
           text: [
-            "The first answer also names an address for MQTT 3.1.1 over WebSocket, a user name and a prefix; the key is the password. Where a port is open, it names one over TCP, which is not encrypted. Subscribe to the prefix to read each VDA 5050 message of the six forks. A vehicle that publishes its connection, factsheet and state below the prefix gets orders along the lanes. The forks don't give way to it.",
-            "Your fleet control can drive the forks, too: an idle fork obeys the order that you publish to it, in 2.0.0 or 2.1.0, and its state says what it can't do.",
-            "Each message, the forks' and yours, is checked against the schemas and rules of the standard: the sandbox's page shows the last verdicts, a report has them all.",
+            "The first answer also names an address for MQTT 3.1.1 over WebSocket, a user name and a prefix; the key is the password. Where a port is open, it names one over TCP, which is not encrypted.",
+            "Subscribe to the prefix to read the forks' VDA 5050 messages. A vehicle that publishes its connection, factsheet and state below it gets orders along the lanes; the forks don't give way to it.",
+            "Your fleet control can drive the forks, too: an idle fork obeys an order that you publish to it, in 2.0.0 or 2.1.0, and its state says what it can't do.",
+            "Each message, theirs and yours, is checked against the standard's schemas and rules: the sandbox's page shows the last verdicts, a report has them all.",
           ],
         },
         {
           heading: "What it refuses",
           text: [
-            "The same reference twice is one order; with other content it is refused, as are an unknown place and a load that a fork doesn't take. Each answer says what to do. Callbacks are refused: the events tell the same.",
+            "A second order with the same reference and other content, an unknown place, a load that a fork doesn't take, and callbacks, because the events tell the same. Each refusal says what to do.",
           ],
         },
       ],
@@ -41,7 +42,7 @@ export const sandbox: Answer = {
         {
           heading: "End",
           text: [
-            "After as many silent seconds as its first answer names (silenceSeconds), at endsAt at the latest. From then on it answers 410 and says which.",
+            "After silenceSeconds of silence, at endsAt at the latest; the first answer names both. From then on it answers 410 and says which.",
           ],
         },
         {
