@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
+import { company } from "#content/company/company.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { lostFile } from "#tests/support/lost-file.ts";
 import type { Visit } from "#tests/support/visits.ts";
@@ -61,7 +62,10 @@ test("sections that can't be fetched when a visitor comes home from another page
   const page = await openMarked(visit, "/careers");
   await page.route(/assets\/later-sections-.*\.js/, (route) => route.abort());
   const documents = countDocuments(page);
-  await page.getByRole("link", { name: "MAG Robotics, home" }).first().click();
+  await page
+    .getByRole("link", { name: `${company.name}, home` })
+    .first()
+    .click();
   await page.getByRole("heading", { name: "Questions" }).or(page.locator("#cases")).first().waitFor();
   await untilSettled(page);
   expect(documents).toEqual(["/"]);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { timings } from "#app/timings.ts";
+import { company } from "#content/company/company.ts";
 import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { held } from "#tests/support/held.ts";
@@ -15,7 +16,7 @@ describe("going from page to page", () => {
     await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.title()).toBe("Careers | MAG Robotics");
+    expect(await page.title()).toBe(`Careers | ${company.name}`);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
 
@@ -66,7 +67,7 @@ describe("going from page to page", () => {
     const aimed = await stylesheets(page);
     await footerLink(page, "Careers").press("Enter");
     await page.getByRole("heading", { level: 1, name: "Careers" }).waitFor();
-    await expect.poll(() => page.title()).toBe("Careers | MAG Robotics");
+    await expect.poll(() => page.title()).toBe(`Careers | ${company.name}`);
     expect(await stylesheets(page)).toEqual(aimed);
     expect(aimed).toEqual(expect.arrayContaining(before));
     expect(new Set(aimed).size).toBe(aimed.length);
@@ -172,7 +173,7 @@ describe("the frame", () => {
     const networks = footer.getByRole("link", { name: /opens in a new tab/ });
     expect(await networks.count()).toBe(4);
     for (const network of await networks.all()) expect(await network.getAttribute("target")).toBe("_blank");
-    expect(await footer.textContent()).toContain("© 2025 MAG Robotics");
+    expect(await footer.textContent()).toContain(`© 2025 ${company.name}`);
     expect(await footer.getByRole("link", { name: "Terms & Conditions" }).getAttribute("href")).toBe(
       "/terms",
     );

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { timings } from "#app/timings.ts";
+import { company } from "#content/company/company.ts";
 import { industries } from "#content/tasks/industries.ts";
 import { useCases } from "#content/tasks/use-cases.ts";
 import { untilReady } from "#tests/support/browser.ts";
@@ -43,7 +44,7 @@ test("four dropdowns, About Us, Contact Us, and a logo that leads home", async (
   await page.waitForURL("**/about-us");
   await header.getByRole("link", { name: "Contact Us" }).click();
   await page.waitForURL("**/contact");
-  await header.getByRole("link", { name: "MAG Robotics, home" }).click();
+  await header.getByRole("link", { name: `${company.name}, home` }).click();
   await page.waitForURL(`${site.origin}/`);
 });
 
@@ -184,7 +185,10 @@ test.for([768, 900, 1023, 1024, 1920])("everything fits into the row at %i px", 
     .evaluateAll((elements) =>
       elements.map((element) => element.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
     );
-  const logo = await header.getByRole("link", { name: "MAG Robotics, home" }).first().boundingBox();
+  const logo = await header
+    .getByRole("link", { name: `${company.name}, home` })
+    .first()
+    .boundingBox();
   let edge = (logo?.x ?? 0) + (logo?.width ?? 0);
   for (const { left, right } of boxes) {
     expect(left).toBeGreaterThan(edge);

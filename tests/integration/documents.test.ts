@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { company } from "#content/company/company.ts";
 import { allDocuments, documentOf, documents, type SiteDocument } from "#content/documents/documents.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { filesOf } from "#vehicles/files.ts";
@@ -31,7 +32,7 @@ describe.each(allDocuments.map((document) => [document.fileName, document] as co
   test("is a tagged A4 document with its title, author and language", () => {
     const facts = execFileSync("pdfinfo", [fileOf(document)], { encoding: "utf8" });
     expect(facts).toContain(`Title:           ${document.title}\n`);
-    expect(facts).toContain("Author:          MAG Robotics\n");
+    expect(facts).toContain(`Author:          ${company.name}\n`);
     expect(facts).toMatch(/^Tagged: +yes$/m);
     expect(facts).toMatch(/^Page size: .*A4/m);
     const bytes = readFileSync(fileOf(document), "latin1");

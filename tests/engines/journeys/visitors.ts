@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { timings } from "#app/timings.ts";
+import { company } from "#content/company/company.ts";
 import type { Visitor } from "#tests/support/engines/visitor.ts";
 
 /** What visitors do, by title. */
@@ -11,7 +12,7 @@ export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>
     await visitor.see("heading", "Careers");
     expect(await visitor.path()).toBe("/careers");
     expect(await visitor.isInSight("link", "Podcasts")).toBe(false);
-    await visitor.click("link", "MAG Robotics, home");
+    await visitor.click("link", `${company.name}, home`);
     await visitor.untilAt("/");
   },
 
