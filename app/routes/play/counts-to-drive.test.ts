@@ -15,7 +15,7 @@ it("drives the sized fleet where as many are asked for, and that one with a vehi
 });
 
 it("takes the count as it is of one kind, or before the plan is sized", () => {
-  expect(countsToDrive(presetOf("two-decks"), [{ vehicle: "dualConveyor", count: 5 }], 4)).toBe(4);
+  expect(countsToDrive(presetOf("wrapped-pallets"), [sized[1]], 4)).toBe(4);
   expect(countsToDrive(mixedPlan, undefined, 4)).toBe(4);
   expect(countsToDrive(mixedPlan, sized, undefined)).toBeUndefined();
 });
