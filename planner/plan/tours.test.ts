@@ -5,8 +5,11 @@ import { bounds } from "../flow/bounds.ts";
 import { openPath, pathOf } from "../link/link.ts";
 import { asRows, readRows } from "../rows/rows.ts";
 import { size } from "../sizing/size.ts";
-import { answerTrace } from "../traffic/ask.ts";
+import { poissonOrders } from "../traffic/arrivals.ts";
+import { answerTrace, layoutFor } from "../traffic/ask.ts";
+import { Hall } from "../traffic/hall.ts";
 import { simulateTraffic } from "../traffic/simulate.ts";
+import type { Order } from "../traffic/vehicle.ts";
 import { asInput } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
 
@@ -56,6 +59,18 @@ const paths = (input: object) => {
   const read = readPlan({ ...floor, ...input });
   return read.ok ? [] : read.errors.map(({ path }) => path);
 };
+
+it("a train that ends its round while the next waits begins that one at once, without another round", () => {
+  const plan = planOf({ stops: market, every: 300 });
+  const layout = layoutFor(plan, 1);
+  if (!layout.ok) throw new Error("no room");
+  const hall = new Hall(layout.value, poissonOrders(layout.value.flows, 1, 0));
+  const orders: Order[] = [];
+  while (hall.nextEvent < 2 * 3_600_000) orders.push(...hall.advance());
+  const rounds = orders.filter(({ sent }) => sent !== undefined);
+  expect(rounds.length).toBeGreaterThan(9);
+  for (const [at, round] of rounds.slice(1).entries()) expect(round.pickBegins).toBe(rounds[at]?.dropped);
+});
 
 /* A round is 60 s at the market, the stops, 40 s back at it, and 400 s of driving. */
 it.each([

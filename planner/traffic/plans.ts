@@ -8,7 +8,9 @@ export type Start = { stand: Stand; time: number };
 export function standingFrom(vehicle: Vehicle, now: number): Start {
   const step = vehicle.steps.find(({ to }) => to > now);
   if (!step) throw new Error(`Vehicle ${vehicle.id} has no plan`);
-  return step.kind === "drive" || step.kind === "turn"
+  /* A move that begins at this moment has not begun: the vehicle may do something else instead. */
+  const isMoving = (step.kind === "drive" || step.kind === "turn") && step.from < now;
+  return isMoving
     ? { stand: endOf(step), time: step.to }
     : { stand: step.at, time: Math.max(now, step.from) };
 }
