@@ -24,7 +24,7 @@ export const hallWords = {
     done: "Orders delivered",
     open: "Orders waiting",
     heldUp: "Vehicles held up",
-    wait: "Average wait, s",
+    wait: "Average wait,\u00a0s",
   },
   beside: {
     caption: "Plan against actual",

@@ -87,7 +87,7 @@ export const weekWords = {
   wait: {
     name: "Mean wait",
     most: (most: number) => `at most ${most}\u00a0s`,
-    promise: (within: number) => `The dashed line is the ${within}\u00a0s that the plan asks for.`,
+    promise: (within: number) => `The dashed line is the ${inMinutes(within)} that the plan asks for.`,
   },
   fleet: {
     name: "Vehicles with an order",

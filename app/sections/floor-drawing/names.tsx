@@ -10,7 +10,7 @@ const [gap, line] = [600, 1500];
 type NamesProps = { places: readonly Named[]; lanes: Floor["lanes"]; box: FloorBox };
 
 /**
- * Names of places: above them in the upper half, below them in the lower one, and outwards if another place is too near
+ * Names of places, within the drawing's edges: above them in the upper half, below them in the lower one, and outwards if another place is too near
  * above or below. Narrow drawings show numbers instead; where names crowd, those of chargers, which have a symbol, go
  * first.
  */
@@ -34,6 +34,7 @@ export function Names({ places, lanes, box }: NamesProps) {
         key={id}
         className={styles.name}
         data-side={isBeside ? (isRight ? "right" : "left") : isBelow ? "below" : undefined}
+        data-edge={place.x < 0.06 * box.width ? "left" : place.x > 0.94 * box.width ? "right" : undefined}
         data-number={number}
         data-crowded={
           (!isBeside &&

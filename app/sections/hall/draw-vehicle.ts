@@ -48,7 +48,7 @@ export function drawVehicle(pen: Pen, vehicle: ShownVehicle, state: HallState, s
   }
   /* Half the height of the box around it, CSS pixels. */
   const reach = (Math.abs(uy) * length + Math.abs(ux) * width) / 2 / line;
-  drawLabel(pen, id, doing, { x, y }, reach);
+  drawLabel(pen, id, doing, { x, y }, reach, rests);
 }
 
 /** 1 if a vehicle drives the way it faces, -1 if it drives backwards. */
@@ -61,23 +61,25 @@ const fonts = { number: "680 14px Archivo, sans-serif", word: "500 12px Archivo,
 const labelHeight = 16;
 
 /**
- * Above the vehicle, or below it where there is no room: number, sign and word, upright, in CSS pixels, on a ground of
- * their own, so that they are readable at every scale and over everything else.
+ * Above the vehicle, or below it where there is no room, or where the name of the place at which it rests is above:
+ * number, sign and word, upright, in CSS pixels, on a ground of their own, so that they are readable at every scale and
+ * over everything else.
  */
-function drawLabel(pen: Pen, id: number, doing: State, { x, y }: Point, reach: number) {
+function drawLabel(pen: Pen, id: number, doing: State, { x, y }: Point, reach: number, rests: boolean) {
   const { context, view } = pen;
   const pixel = window.devicePixelRatio;
   const room = context.canvas.width / pixel;
   const label = labelOf(pen, id, doing, room >= roomy);
   const [left, top] = [view.a * x + view.c * y + view.e, view.b * x + view.d * y + view.f];
   const above = top / pixel - reach - labelHeight - 2;
+  const isBelow = above < 0 || (rests && top < context.canvas.height / 2);
   const begins = Math.max(0, Math.min(left / pixel - label.width / 2, room - label.width));
   /* On whole pixels, so that it stays sharp. */
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.drawImage(
     label.picture,
     Math.round(begins * pixel),
-    Math.round((above < 0 ? top / pixel + reach + 2 : above) * pixel),
+    Math.round((isBelow ? top / pixel + reach + 2 : above) * pixel),
   );
   context.setTransform(view);
 }

@@ -20,7 +20,7 @@ export const partnerTypes = [
     keyPoints: [
       "A region where customers already call you",
       "People who can show a vehicle at work",
-      "First-line service; your contract says where parts come from",
+      "First-line service, with spare parts from us",
     ],
     image: "fork",
   },

@@ -15,7 +15,7 @@ export const techPartner = {
       },
       {
         name: "MQTT",
-        what: "Events of the fleet, calls from stations",
+        what: "Orders and their states as messages, calls from stations, events of the fleet",
         who: "Either side publishes",
       },
       {
