@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { readFile, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -14,18 +14,24 @@ import { figuresAmong, figuresOf, withChangedFigures } from "../../scripts/facts
 /* Several checkers on few cores do much twice: 25 s of processor, not 12. */
 const types = ["node_modules/.bin/tsc", "--singleThreaded"];
 const unit = ["node_modules/.bin/vitest", "run", "--project", "unit", "--project", "thorough"];
+/** What shows the lists to visitors. */
+const inBrowser = ["home", "header", "vehicle", "compare", "lists"].map(
+  (name) => `tests/browser/${name}.test.ts`,
+);
 /** Of the unit tests, those that follow the lists and are quick. */
 const following = ["vehicles", "content", "app/routes/case-studies", "planner/fit", "planner/presets"];
+const timeout = isWholeRun ? 400_000 : 1_800_000; /* ms */
 /* The whole 50,000 are judged once, over the line as it is. */
 process.env["FIT_JOBS"] = "5000";
 
 test("a vehicle, a use case, an industry and a case study join by a record and a line each", {
-  timeout: 400_000,
+  timeout,
 }, async () => {
   await using copy = await copyProject();
   await addVehicle(copy);
   await addRecords(copy);
   await judge(copy.folder);
+  if (!isWholeRun) await judgeInBrowser(copy.folder);
   const menu = await readFile(copy.path("generated/vehicles/menu.json"), "utf8");
   expect(JSON.parse(menu).at(-1)).toEqual({
     product: "miniLifter",
@@ -44,12 +50,13 @@ test("a vehicle, a use case, an industry and a case study join by a record and a
 });
 
 test("one of each leaves by its record and its line; no page says a figure that a vehicle had before", {
-  timeout: 400_000,
+  timeout,
 }, async () => {
   await using copy = await copyProject();
   await removeVehicle(copy);
   await removeRecords(copy);
   await (isWholeRun ? judgeFacts(copy.folder) : judge(copy.folder));
+  if (!isWholeRun) await judgeInBrowser(copy.folder);
   await changeFigures(copy);
   await using pages = await pagesOf(copy.folder);
   const home = await pages.get("/");
@@ -102,12 +109,18 @@ async function judge(folder: string) {
   await runThere(folder, ...unit, ...following);
 }
 
+/** What a visitor sees of the lists, over a site that is built there. */
+async function judgeInBrowser(folder: string) {
+  await runThere(folder, "node_modules/.bin/vitest", "run", "--project", "browser", ...inBrowser);
+}
+
 type Pages = { get: (path: string) => Promise<string> };
 
 /** The pages that these lists make, from the server of `npm run dev`. */
 async function pagesOf(folder: string) {
   for (const made of ["fonts", "drawings", "documents", "recorded", "models.json", "validation.json"])
-    await symlink(resolve("generated", made), join(folder, "generated", made));
+    if (!existsSync(join(folder, "generated", made)))
+      await symlink(resolve("generated", made), join(folder, "generated", made));
   const dev = await startDevSite(folder);
   return {
     get: async (path: string) => {
