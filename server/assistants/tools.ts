@@ -9,7 +9,7 @@ const plan = {
   plan: {
     type: "object",
     description:
-      "Loads (kg, mm), places (mm), lanes (mm), flows (orders an hour), site, work and choice, as open_plan answers them for a case. Fields that are left out take the defaults that the answer names.",
+      "Loads (kg, mm), places (mm), lanes (mm), site, work and choice, as open_plan answers them for a case. flows: orders an hour (perHour), or one every so many seconds (every, first), several loads a trip (perTrip); vehicle names the kind that drives a flow, and several kinds share the floor. tours: a train's round by a timetable (stops, load, every, with first, atStop in seconds and carts); the empties come back to its first stop. Fields that are left out take the defaults that the answer names.",
   },
   case: {
     type: "string",
@@ -83,7 +83,7 @@ export const tools = [
     name: "size_fleet",
     title: "Size a fleet",
     description:
-      "How many vehicles keep a plan's promise in its busiest hour, simulated with traffic, batteries and shifts; with the 95% interval, what one vehicle fewer and one more would do, and what limits the fleet.",
+      "How many vehicles, of each kind where there are several, keep a plan's promise in its busiest hour, simulated with traffic, batteries and shifts; with the 95% interval, what one vehicle fewer and one more would do, and what limits the fleet.",
     inputSchema: object(plan),
     annotations,
   },

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { readPlan } from "#planner/plan/read-plan.ts";
+import { presetOf } from "#planner/presets/presets.ts";
+import { tools } from "./tools.ts";
+
+const fields = {
+  flows: ["perHour", "every", "first", "perTrip", "vehicle"],
+  tours: ["stops", "load", "every", "first", "atStop", "carts"],
+};
+
+it("tells an assistant of every field by which a flow or a tour says when it drives, and by what", () => {
+  const [described] = tools.flatMap(({ inputSchema: { properties } }) => properties["plan"] ?? []);
+  const { description } = described as { description: string };
+  for (const [list, names] of Object.entries(fields)) {
+    const told = description.split(`${list}: `)[1]?.split(".")[0] ?? "";
+    expect(names.filter((name) => !told.includes(name))).toEqual([]);
+  }
+});
+
+it("names only fields that a plan may have", () => {
+  const plan = presetOf("line-feeding");
+  const [flow] = plan?.flows ?? [];
+  const { perHour: _, ...taken } = { ...flow };
+  const flows = [{ ...taken, every: 300, first: 60, perTrip: 1, vehicle: "fork" }];
+  const stops = ["supermarket", "housings"];
+  const tours = [{ stops, load: "cart", every: 420, first: 0, atStop: 60, carts: 2 }];
+  const read = readPlan({ ...plan, choice: {}, flows, tours });
+  expect(read.ok ? [] : read.errors).toEqual([]);
+});
