@@ -12,7 +12,7 @@ export const openSandboxWords = {
   heading: "In the browser",
   text: "A page of its own shows the hall, the messages and the verdicts, with every command filled in.",
   floor: "Floor",
-  usual: "That of the examples, with six forks",
+  usual: "The examples' six forks",
   link: "Or a floor of your own",
   linkHint: "The address of a plan from the planner",
   speed: "Speed",
