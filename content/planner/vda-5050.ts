@@ -65,6 +65,7 @@ export const vdaWords = {
       "This is the answer to the log below. To check one of your own, this page needs script: it judges in your browser.",
     answer: "Answer",
     failed: "The schemas could not be loaded, or the file could not be read. Try again.",
+    cut: ({ line, why }: { line: number; why: string }) => `Reading ended. Line ${line} ${why}.`,
     empty: "There is nothing to check.",
     nothing: "No VDA 5050 message could be read.",
     right: (count: number) =>

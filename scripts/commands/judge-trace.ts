@@ -1,6 +1,9 @@
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
 import { Judge } from "#planner/messages/rules/judge.ts";
 import { JunitReport } from "#planner/messages/rules/junit.ts";
 import { Decoded } from "#planner/messages/trace/decoded.ts";
+import { packedAs, packedWords } from "#planner/messages/trace/packed.ts";
 import { TraceReader } from "#planner/messages/trace/trace-reader.ts";
 import { officialValidators } from "#server/sandbox/official-validators.ts";
 
@@ -40,12 +43,14 @@ export async function judgeTrace(
       }
     }
   };
-  for await (const piece of bytes) {
+  const told = { why: "" };
+  for await (const piece of unpacked(bytes, told)) {
     take(reader.read(decoded.piece(piece)));
     if (block.length < 65_536) continue;
     await write(block);
     block = "";
   }
+  if (told.why) take([{ line: reader.line, why: told.why }]);
   take(reader.read(decoded.end()));
   take(reader.end());
   if (messages === 0 && unread.length === 0) unread.push({ line: 1, why: "is empty" });
@@ -53,6 +58,33 @@ export async function judgeTrace(
   else block += `],\n"unread":${JSON.stringify(unread)},\n"messages":${messages}}\n`;
   await write(block);
   return messages;
+}
+
+/** Unpacks gzip. @param told gets why nothing more is read */
+async function* unpacked(bytes: AsyncIterable<Buffer>, told: { why: string }): AsyncGenerator<Buffer> {
+  const pieces = bytes[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  let isOver = false;
+  while (head.length < 8 && !isOver) {
+    const { value, done } = await pieces.next();
+    isOver = done === true;
+    if (value) head = Buffer.concat([head, value]);
+  }
+  async function* all() {
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => pieces };
+  }
+  const packed = packedAs(head);
+  if (!packed) return yield* all();
+  if (packed !== "gzip") {
+    told.why = packedWords.other(packed);
+    return;
+  }
+  try {
+    yield* Readable.from(all()).pipe(createGunzip());
+  } catch {
+    told.why = packedWords.damaged;
+  }
 }
 
 /** Lines that are named as unread; a log of other things has more, which nobody reads. */

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "#tests/support/browser-test.ts";
@@ -49,6 +50,34 @@ test("a log that is dropped on the page is judged with progress", async ({ site,
     .poll(() => answer.getByRole("status").innerText(), { timeout: 30_000 })
     .toMatch(/^The \d+ messages break no rule\.$/);
   expect(await section(page).innerText()).toContain("The file shift.log");
+});
+
+test.for<[string, (log: Buffer) => Buffer, RegExp, string | undefined]>([
+  ["packed by gzip", (log: Buffer) => gzipSync(log), /^The 300 messages break no rule\.$/, undefined],
+  ["packed and cut", (log: Buffer) => gzipSync(log).subarray(0, 4000), /break no rule/, "breaks off"],
+  [
+    "packed as zip",
+    () => Buffer.from("PK\x03\x04 and so on"),
+    /^No VDA\s5050 message/,
+    "packed as zip: unpack it",
+  ],
+])("a log that is %s is read, or refused in words", async ([, pack, status, words], { site, visit }) => {
+  const log = await (await fetch(`${site.origin}/vda-5050/session.ndjson`)).text();
+  const bytes = pack(Buffer.from(log.split("\n").slice(0, 300).join("\n"))).toString("base64");
+  const page = await visit("/vda-5050");
+  const given = await page.evaluateHandle((base64) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(
+      new File([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], "shift.log.gz"),
+    );
+    return transfer;
+  }, bytes);
+  await page.dispatchEvent("h1", "drop", { dataTransfer: given });
+  await expect
+    .poll(() => answerOf(page).getByRole("status").innerText(), { timeout: 30_000 })
+    .toMatch(status);
+  expect(await section(page).innerText()).toContain("The file shift.log.gz");
+  if (words) expect(await answerOf(page).innerText()).toContain(words);
 });
 
 test("the recorded session can be fetched, and its first lines are valid", async ({ site, visit }) => {

@@ -30,6 +30,9 @@ export function CheckAnswer({ checking, onStop }: { checking: Checking; onStop: 
               : ""
         }
       />
+      {checking.kind === "judged" && checking.result.cut && (
+        <Alert tone="error">{words.cut(checking.result.cut)}</Alert>
+      )}
       {checking.kind === "judged" && <Judged result={checking.result} junit={checking.junit} />}
       {checking.kind === "failed" && <Alert tone="error">{words.failed}</Alert>}
     </section>

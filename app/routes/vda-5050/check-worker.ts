@@ -1,5 +1,6 @@
 import type { Version } from "#planner/messages/rules/rule.ts";
 import { Decoded } from "#planner/messages/trace/decoded.ts";
+import { packedAs, packedWords } from "#planner/messages/trace/packed.ts";
 import { JudgedTrace, type Result } from "./judged-trace.ts";
 import { loadValidators } from "./validators.ts";
 
@@ -27,11 +28,40 @@ self.onmessage = async ({ data: { trace, version } }: MessageEvent<Asked>) => {
 
 /** Reads a file in pieces of a megabyte: it needn't fit into memory. */
 async function readFile(file: File, judged: JudgedTrace) {
+  const packed = packedAs(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+  if (packed === "gzip") return readPacked(file, judged);
+  if (packed) return judged.breakOff(packedWords.other(packed));
   const decoded = new Decoded();
   for (let at = 0; at < file.size; at += piece) {
     const bytes = await file.slice(at, at + piece).arrayBuffer();
     judged.read(decoded.piece(new Uint8Array(bytes)));
     answer({ kind: "progress", read: Math.min(file.size, at + piece), messages: judged.result.messages });
+  }
+  judged.read(decoded.end());
+}
+
+/** Unpacks a file as it is read; of a damaged one, what comes before the damage is judged. */
+async function readPacked(file: File, judged: JudgedTrace) {
+  const decoded = new Decoded();
+  let read = 0;
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(bytes, controller) {
+      read += bytes.length;
+      controller.enqueue(bytes);
+    },
+  });
+  const unpacked = file
+    .stream()
+    .pipeThrough(counted)
+    .pipeThrough(new DecompressionStream("gzip"))
+    .getReader();
+  try {
+    for (let next = await unpacked.read(); !next.done; next = await unpacked.read()) {
+      judged.read(decoded.piece(next.value));
+      answer({ kind: "progress", read, messages: judged.result.messages });
+    }
+  } catch {
+    judged.breakOff(packedWords.damaged);
   }
   judged.read(decoded.end());
 }

@@ -18,6 +18,8 @@ export type Result = {
   rules: Record<string, Tally>;
   told: Told[];
   lines: { line: number; why: string }[];
+  /** Where and why reading ended before the end. */
+  cut?: { line: number; why: string };
 };
 
 /** The most broken or untold rules that are kept for the page and its files, and the longest message beside one. */
@@ -37,6 +39,12 @@ export class JudgedTrace {
 
   read(piece: string) {
     for (const traced of this.#reader.read(piece)) this.#take(traced);
+  }
+
+  /** Notes why nothing more is read. */
+  breakOff(why: string) {
+    this.result.cut = { line: this.#reader.line, why };
+    this.#take(this.result.cut);
   }
 
   end(): Result {

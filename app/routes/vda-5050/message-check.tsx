@@ -29,9 +29,11 @@ export function MessageCheck({ example, initial }: MessageCheckProps) {
 
   async function open(opened: File | undefined) {
     if (!opened) return;
-    const isLong = opened.size > shownAtMost;
-    setFile(isLong ? opened : undefined);
-    setText(isLong ? "" : await opened.text().catch(() => ""));
+    const text = opened.size > shownAtMost ? "" : await opened.text().catch(() => "");
+    /* A packed one is no text that anybody could read. */
+    const isShown = text !== "" && !text.includes("\uFFFD");
+    setFile(isShown ? undefined : opened);
+    setText(isShown ? text : "");
     ask(opened);
   }
 

@@ -11,6 +11,8 @@ export const actionsReported: Rule = {
     if (!state) return undefined;
     const snapshot = history.snapshot(state.orderId, state.updateId);
     const told = state.allActions;
+    const twice = state.actions.find(({ id }, at) => state.actions.findIndex((each) => each.id === id) < at);
+    if (twice) return broken(`actionStates has ${twice.id} twice.`);
     if (snapshot?.sure) {
       for (const { actions } of [...snapshot.nodes.values(), ...snapshot.edges.values()]) {
         const missing = actions.find(({ id }) => !told.has(id));
@@ -22,7 +24,7 @@ export const actionsReported: Rule = {
     }
     for (const { id, type, status } of told.values()) {
       const sent = history.sent.get(id);
-      if (sent && typeof type === "string" && type !== sent.action.type)
+      if (sent && !sent.isRefused && typeof type === "string" && type !== sent.action.type)
         return broken(`actionStates has ${id} as ${type}. It was sent as ${sent.action.type}.`);
       const isOver = status === "FINISHED" || status === "FAILED" || status === "WAITING";
       const isOld = sent && !sent.instant && sent.orderId !== state.orderId && isOver;

@@ -39,6 +39,7 @@ import { orderUpdateId } from "./order-update-id.ts";
 import { paused } from "./paused.ts";
 import { predefinedActions } from "./predefined-actions.ts";
 import { progress } from "./progress.ts";
+import { ranges } from "./ranges.ts";
 import { retained } from "./retained.ts";
 import type { Rule } from "./rule.ts";
 import { stateInterval } from "./state-interval.ts";
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
     orderSequence,
     orderEdges,
     orderRelease,
+    ranges,
     trajectory,
     corridor,
     factsheetLimits,

@@ -446,6 +446,7 @@ const others: Fault[] = [
     begins,
     (_, line) => (line.topic = line.topic.replace("/order", "/state")),
   ],
+  ...unlikely(),
   [
     "a topic in capitals",
     "address",
@@ -454,6 +455,107 @@ const others: Fault[] = [
     (_, line) => (line.topic = line.topic.replace("/state", "/State")),
   ],
 ];
+
+/** Faults that had no verdict, or drew those of messages after them. */
+function unlikely(): Fault[] {
+  const first =
+    (kind: string) =>
+    (line: Line, _: number, all: readonly Line[]): boolean =>
+      is(kind)(line) && all.find((each) => is(kind)(each) && serialOf(each) === serialOf(line)) === line;
+  const hasEdge = (line: Line) => begins(line) && line.payload.edges.length > 0;
+  const edge = (order: Any) => order.edges[0];
+  return [
+    [
+      "a first headerId beyond 32 bits",
+      "header-id",
+      "6.4",
+      first("state"),
+      (state) => (state.headerId = 2 ** 32),
+    ],
+    [
+      "a first headerId that is no whole number",
+      "header-id",
+      "6.4",
+      first("state"),
+      (state) => (state.headerId = 3.5),
+    ],
+    [
+      "a first version with a letter",
+      "version",
+      "6.4",
+      first("state"),
+      (state) => (state.version = "v2.1.0"),
+    ],
+    [
+      "a clock that falls back by an hour",
+      "timestamp",
+      "6.4",
+      is("state"),
+      (state) => (state.timestamp = later(state.timestamp, -3_600_000)),
+    ],
+    ["a negative sequenceId", "schema", "6.6.6", begins, (order) => (order.nodes[0].sequenceId = -2)],
+    ["an order without an id", "new-order", "6.6.6", begins, (order) => (order.orderId = "")],
+    ["a negative speed", "ranges", "6.6.6", hasEdge, (order) => (edge(order).maxSpeed = -1)],
+    ["an edge of negative length", "ranges", "6.6.6", hasEdge, (order) => (edge(order).length = -1)],
+    [
+      "an unknown orientation",
+      "ranges",
+      "6.6.6",
+      hasEdge,
+      (order) => (edge(order).orientationType = "LOCAL"),
+    ],
+    ["a negative distance", "ranges", "6.10.6", drives, (state) => (state.distanceSinceLastNode = -1)],
+    ["a negative deviation", "ranges", "6.10.6", drives, (state) => (state.agvPosition.deviationRange = -1)],
+    [
+      "a negative top speed",
+      "ranges",
+      "6.15.1",
+      is("factsheet"),
+      (sheet) => (sheet.physicalParameters.speedMax = -1),
+    ],
+    [
+      "a least speed above the most",
+      "ranges",
+      "6.15.1",
+      is("factsheet"),
+      (sheet) => (sheet.physicalParameters.speedMin = 99),
+    ],
+    [
+      "an action that is told twice",
+      "actions-reported",
+      "6.11",
+      (line) => is("state")(line) && line.payload.actionStates.length > 0,
+      (state) => state.actionStates.push({ ...state.actionStates[0] }),
+    ],
+    [
+      "an instant action that the vehicle doesn't know",
+      "factsheet-limits",
+      "6.15.1",
+      (line) => is("instantActions")(line) && line.payload.actions[0].actionType === "startPause",
+      (instant) => (instant.actions[0].actionType = "dance"),
+    ],
+    [
+      "a map without a status",
+      "schema",
+      "6.10.6",
+      is("state"),
+      (state) => (state.maps = [{ mapId: "floor", mapVersion: "1" }]),
+    ],
+    [
+      "a curve that begins elsewhere",
+      "trajectory",
+      "6.6.6",
+      hasEdge,
+      (order) => {
+        const controlPoints = [
+          { x: 500, y: 500 },
+          { x: 600, y: 500 },
+        ];
+        edge(order).trajectory = { degree: 1, knotVector: [0, 0, 1, 1], controlPoints };
+      },
+    ],
+  ];
+}
 
 const actionsIn = (order: Any) => order.nodes.flatMap((node: Any) => node.actions);
 const acts = (line: Line) => is("order")(line) && actionsIn(line.payload).length > 0;

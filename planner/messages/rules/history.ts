@@ -27,7 +27,14 @@ export type Snapshot = {
   sure: boolean;
 };
 
-export type Sent = { line: number; action: Action; instant: boolean; orderId: string };
+export type Sent = {
+  line: number;
+  action: Action;
+  instant: boolean;
+  orderId: string;
+  /** Whether the message asks for what the factsheet rules out: what the vehicle makes of it is its own. */
+  isRefused: boolean;
+};
 
 /** An instant action that no state has shown yet. */
 export type Pending = {
@@ -97,12 +104,13 @@ export class History {
 
   #header({ kind, header, line, message, broken, content, version }: Heard) {
     const { headerId, at } = header;
-    if (typeof header.version === "string" && !this.fullVersions.has(kind)) {
+    if (typeof header.version === "string" && !this.fullVersions.has(kind) && !broken.has("version")) {
       this.fullVersions.set(kind, header.version);
       this.versions.set(kind, version);
     }
     if (typeof headerId !== "number" || isWill(content.connection)) return;
     const before = this.last.get(kind);
+    if (broken.has("header-id") && !before) return;
     /* A message with a wrong number takes the place of the one that it should have been. */
     const counted = broken.has("header-id") && before ? before.headerId + 1 : headerId;
     if (kind === "state" && before && counted > before.headerId + 1) this.losesStates = true;
@@ -119,7 +127,7 @@ export class History {
       if (known) this.snapshots[this.snapshots.length - 1] = { ...known, sure: false };
       return;
     }
-    if (broken.has("order-update-id")) return;
+    if (broken.has("order-update-id") || order.orderId === "") return;
     const before = this.snapshot(order.orderId);
     if (before && order.updateId <= before.updateId) return;
     const sure =
@@ -127,9 +135,10 @@ export class History {
       (before ? before.sure && order.updateId === before.updateId + 1 : order.updateId === 0);
     this.snapshots.push(extended(before, order, sure && isJoined(before, order)));
     if (this.snapshots.length > most.snapshots) this.snapshots.shift();
+    const isRefused = broken.has("factsheet-limits");
     for (const { actions } of [...order.nodes, ...order.edges])
       for (const action of actions)
-        this.#send(action.id, { line, action, instant: false, orderId: order.orderId });
+        this.#send(action.id, { line, action, instant: false, orderId: order.orderId, isRefused });
     this.baseAsked = undefined;
   }
 
@@ -138,11 +147,12 @@ export class History {
     if (this.sent.size > most.actions) this.sent.delete(this.sent.keys().next().value ?? "");
   }
 
-  #instantActions({ content, line }: Heard) {
+  #instantActions({ content, line, broken }: Heard) {
+    const isRefused = broken.has("factsheet-limits");
     for (const action of content.actions ?? []) {
       const { id, type } = action;
       if (this.sent.has(id)) continue;
-      this.#send(id, { line, action, instant: true, orderId: this.state?.orderId ?? "" });
+      this.#send(id, { line, action, instant: true, orderId: this.state?.orderId ?? "", isRefused });
       this.pending.set(id, { id, type, before: this.state, since: undefined, states: 0 });
       if (this.pending.size > most.pending) this.pending.delete(this.pending.keys().next().value ?? "");
       if (type !== "cancelOrder") continue;

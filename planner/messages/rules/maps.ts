@@ -6,6 +6,7 @@ export const maps: Rule = {
   name: "maps",
   kinds: ["state"],
   sections: { "2.1": "6.10.6", "3.0": "7.8" },
+  after: ["schema"],
   judge({ message, content: { state }, version }) {
     const inUse = new Set<unknown>();
     const list = listOf(message["maps"]);

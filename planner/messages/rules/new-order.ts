@@ -9,6 +9,11 @@ export const newOrder: Rule = {
   after: ["schema", "order-graph", "order-update-id"],
   inOrder: true,
   judge({ content: { order }, version }, history) {
+    if (order?.orderId === "")
+      return {
+        ...broken("orderId is empty. In a state that means that there is no order."),
+        section: version === "3.0" ? "7.3" : version === "2.1" ? "6.6.6" : "6.7",
+      };
     if (!order || history.snapshot(order.orderId)) return undefined;
     const { state, connection, snapshots, sinceOnline, losesStates } = history;
     if (!state) return unknown("The trace shows no state of the vehicle before this order.");

@@ -5,7 +5,7 @@ export const orderSequence: Rule = {
   name: "order-sequence",
   kinds: ["order"],
   sections: sections("6.6.2", "6.1.1"),
-  after: ["order-graph"],
+  after: ["schema", "order-graph"],
   judge({ content: { order } }) {
     const [first] = order?.nodes ?? [];
     if (!order || !first) return undefined;

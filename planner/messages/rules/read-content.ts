@@ -249,6 +249,7 @@ function stateOf(message: Fields): State | undefined {
     charging: chargingOf(message["batteryState"] ?? message["powerSupply"]),
     loads: every(message["loads"], (load) => load),
     maps: every(message["maps"], ({ mapId, mapVersion, mapStatus }) => {
+      if (mapStatus !== "ENABLED" && mapStatus !== "DISABLED") return undefined;
       return { id: mapId, version: mapVersion, inUse: mapStatus === "ENABLED" };
     }),
     zoneSet: textOf(message["zoneSetId"]),

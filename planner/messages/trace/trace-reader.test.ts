@@ -28,6 +28,13 @@ function read(trace: string, length = trace.length || 1): Traced[] {
 const told = (found: readonly Traced[]) =>
   found.map((each) => ("why" in each ? [each.line, each.why] : [each.line, each.topic?.text, each.message]));
 
+it("what was published and is no object is no message", () => {
+  for (const payload of [null, [], 7, "gone"]) {
+    const [entry] = read(JSON.stringify({ topic, payload }));
+    expect(entry).toMatchObject({ line: 1, message: payload });
+  }
+});
+
 describe("a message is found, with its line and its topic", () => {
   it.each<[name: string, trace: string, expected: readonly [line: number, topic: string | undefined][]]>([
     ["one message", json, [[1, undefined]]],

@@ -53,6 +53,11 @@ export class TraceReader {
     }
   }
 
+  /** The line up to which it has read. */
+  get line() {
+    return this.#line;
+  }
+
   /** @returns what is left at the end of the text */
   *end(): Generator<Traced> {
     yield* this.#take(this.#rest);

@@ -52,7 +52,9 @@ export function messagesOf(value: unknown, prefix: string, depth = 0): Entry[] {
       return { ...inner, topic: topicKey === undefined ? inner.topic : (topic ?? inner.topic), ...retained };
     });
   }
-  return [{ topic, message: content, ...retained }];
+  /* What was published on a topic and is no object is no message, whatever wraps it. */
+  const other = topicKey === undefined ? undefined : payloadKeys.find((key) => key in content);
+  return [{ topic, message: other === undefined ? content : content[other], ...retained }];
 }
 
 /** Whether a value can be a message, or a text that holds one. */
