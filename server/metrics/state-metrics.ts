@@ -20,7 +20,7 @@ export type Sources = {
   /** Submissions that wait to be stored, and for how many milliseconds the first has. */
   intake?: () => { count: number; oldest: number };
   /** Sandboxes that run, and connections to them. */
-  sandboxes?: (() => { open: number; connections: number }) | undefined;
+  sandboxes?: (() => { open: number; connections: number; refused: number }) | undefined;
   /** Lines that the log could not write since the start. */
   droppedLines?: () => number;
 };
@@ -80,6 +80,12 @@ export function measureState(registry: Registry, { db, dataDir, isReady, clock, 
   );
   own("mag_sandboxes", "Sandboxes that run", parts.sandboxes, ({ open }) => open);
   own("mag_sandbox_connections", "Connections to sandboxes", parts.sandboxes, (counts) => counts.connections);
+  own(
+    "mag_sandbox_connections_refused",
+    "MQTT connections for which the sandboxes had no room, since their process began",
+    parts.sandboxes,
+    (counts) => counts.refused,
+  );
   own("mag_log_lines_dropped_total", "Lines the log could not write", parts.droppedLines, (count) => count);
 
   return async function read() {

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { connectAsync, type MqttClient } from "mqtt";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import asyncapi from "#content/documents/interfaces/asyncapi.json" with { type: "json" };
 import { openBroker } from "./broker.ts";
+import { most } from "./mqtt-bounds.ts";
 import { openSandboxes } from "./sandboxes.ts";
 
 let sandboxes: ReturnType<typeof openSandboxes>;
@@ -99,6 +100,40 @@ it("too many messages, or bytes, end a connection", async () => {
     await closed;
   }
   await connected(mqtt);
+});
+
+it("who finds no room is told so, in the words of both versions, and counted", async () => {
+  const { mqtt } = await opened();
+  const { username, password } = mqtt;
+  const idle = Array.from({ length: most.sockets }, () => connect(broker.port, "127.0.0.1"));
+  for (const socket of idle) socket.on("error", () => {});
+  await Promise.all(idle.map((socket) => once(socket, "connect")));
+  const settings = { username, password, reconnectPeriod: 0, connectTimeout: 5000 };
+  const url = `mqtt://127.0.0.1:${broker.port}`;
+  await expect(connectAsync(url, { ...settings, protocolVersion: 4 })).rejects.toThrow(/server unavailable/i);
+  await expect(connectAsync(url, { ...settings, protocolVersion: 5 })).rejects.toThrow(/quota exceeded/i);
+  expect(sandboxes.counts().refused).toBe(2);
+  for (const socket of idle) socket.destroy();
+  await expect
+    .poll(() =>
+      connected(mqtt).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+});
+
+it("a WebSocket that the broker ends is told so", async () => {
+  const web = createServer().on("upgrade", broker.upgrade).listen(0, "127.0.0.1");
+  await once(web, "listening");
+  const { port } = web.address() as AddressInfo;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/mqtt`, "mqtt");
+  await once(socket, "open");
+  socket.send(Buffer.from("this is no MQTT"));
+  const [{ code, reason }] = await once(socket, "close");
+  expect([code, reason]).toEqual([1008, expect.stringContaining("The broker ended this connection")]);
+  web.close();
 });
 
 it("a stranger's vehicle that is online and idle gets an order that begins where it is", async () => {

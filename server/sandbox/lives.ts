@@ -82,7 +82,12 @@ export function openLives({ clock, random, silence }: Settings) {
     connect(opened: Broker | undefined) {
       broker = opened;
     },
-    counts: () => ({ open: open.size, clients: broker?.clients() ?? 0, ids: [...open.keys()] }),
+    counts: () => ({
+      open: open.size,
+      clients: broker?.clients() ?? 0,
+      refused: broker?.refused() ?? 0,
+      ids: [...open.keys()],
+    }),
     close() {
       for (const id of [...open.keys()]) end(id, "The site was stopped.");
     },

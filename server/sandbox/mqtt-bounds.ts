@@ -1,8 +1,9 @@
 import type { Socket } from "node:net";
 
-/** Bounds: connections, of all and of one sandbox; subscriptions of one client; messages and bytes of one a second. */
+/** Bounds: connections, those beyond them that are told so, clients of all and of one sandbox; subscriptions of one client; messages and bytes of one a second. */
 export const most = {
   sockets: 600,
+  refused: 2000,
   clients: 300,
   ofOne: 20,
   subscriptions: 50,
@@ -31,6 +32,8 @@ export type Broker = {
   /** The port at which it listens. */
   port: number;
   clients: () => number;
+  /** Connections for which there was no room. */
+  refused: () => number;
   /** Whether messages get through. */
   isUp: () => boolean;
   /** Whether who reaches the site by this name reaches the broker. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { connect, createServer, type Socket } from "node:net";
-import { type Duplex, pipeline } from "node:stream";
+import type { Duplex } from "node:stream";
 import { createWebSocketStream, WebSocketServer } from "ws";
-import { longestBurst, most } from "./mqtt-bounds.ts";
+import { longestBurst, most, patience } from "./mqtt-bounds.ts";
 
 type Settings = {
   host: string;
@@ -14,12 +14,20 @@ type Settings = {
 /** Where clients come in: a TCP port, and WebSockets that lead to it. */
 export async function openDoor({ host, port, take }: Settings) {
   const sockets = new Set<Socket>();
+  let refused = 0;
   const server = createServer((socket) => {
+    if (sockets.size >= most.sockets) {
+      refused++;
+      return refuse(socket);
+    }
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
     take(socket);
   });
-  server.maxConnections = most.sockets;
+  server.maxConnections = most.sockets + most.refused;
+  server.on("drop", () => {
+    refused++;
+  });
   const webSockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestBurst,
@@ -46,15 +54,40 @@ export async function openDoor({ host, port, take }: Settings) {
         /* As TCP, of which Aedes reads every byte: of small frames one after the other it leaves some unread. */
         const inside = connect(listensAt, reachedAt(host));
         const outside = createWebSocketStream(opened);
-        pipeline(outside, inside, () => inside.destroy());
-        pipeline(inside, outside, () => opened.terminate());
+        outside.pipe(inside);
+        inside.pipe(outside, { end: false });
+        for (const each of [inside, outside]) each.on("error", () => each.destroy());
+        outside.once("close", () => inside.destroy());
+        inside.once("close", () => opened.close(1008, endedWords));
       });
     },
+    /** Connections that were refused since the start because there were too many. */
+    refused: () => refused,
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();
     },
   };
+}
+
+/** What a WebSocket is told when the broker ends it. */
+const endedWords =
+  "The broker ended this connection: it left, went beyond a bound, or its sandbox has ended.";
+
+/** Waits for who it is, and says in its own version of MQTT that there is no room. */
+function refuse(socket: Socket) {
+  socket.on("error", () => socket.destroy());
+  socket.setTimeout(patience.connect, () => socket.destroy());
+  socket.once("data", (packet: Buffer) => socket.end(noRoomFor(packet)));
+}
+
+/** The CONNACK to a CONNECT: "server unavailable" of 3.1.1, "quota exceeded" of 5. */
+function noRoomFor(packet: Buffer) {
+  if ((packet[0] ?? 0) >> 4 !== 1) return Buffer.alloc(0);
+  let at = 1;
+  while (((packet[at] ?? 0) & 0x80) !== 0 && at < 5) at++;
+  const level = packet[at + 3 + ((packet[at + 1] ?? 0) << 8) + (packet[at + 2] ?? 0)];
+  return Buffer.from(level === 5 ? [0x20, 3, 0, 0x97, 0] : [0x20, 2, 0, 3]);
 }
 
 /** Where this machine reaches what listens at an address. */

@@ -35,7 +35,7 @@ type Told = {
   token?: string;
   noBroker?: string;
   broker?: { isUp: boolean; code?: string };
-  counts?: { open: number; clients: number; ids: string[] };
+  counts?: { open: number; clients: number; refused: number; ids: string[] };
 };
 
 /** The process of all sandboxes, which begins with the first one. */
@@ -44,6 +44,7 @@ export function openChild({ silence, mqtt, own, log }: ChildSettings) {
   let running: Promise<Listening> | undefined;
   let open = 0;
   let clients = 0;
+  let refused = 0;
   let isClosing = false;
   /** Sandboxes that run, and those that ended with their process. */
   let ids: readonly string[] = [];
@@ -66,7 +67,7 @@ export function openChild({ silence, mqtt, own, log }: ChildSettings) {
     async ended() {
       if (child) await Promise.race([once(child, "exit"), wait(endTakes, undefined, { ref: false })]);
     },
-    counts: () => ({ open, clients }),
+    counts: () => ({ open, clients, refused }),
     close() {
       isClosing = true;
       child?.kill();
@@ -113,7 +114,7 @@ export function openChild({ silence, mqtt, own, log }: ChildSettings) {
         const { port, token } = told;
         if (port && token) resolve({ at: `http://${nameOf(own.host)}:${port}`, host: own.host, port, token });
         if (told.broker) tellOf(told.broker);
-        if (told.counts) ({ open, clients, ids } = told.counts);
+        if (told.counts) ({ open, clients, refused, ids } = told.counts);
         if (told.noBroker) log.error({ code: told.noBroker }, "the sandboxes' MQTT port could not be opened");
       });
       begun.on("exit", () => reject(new Error("The sandboxes' process ended")));

@@ -17,8 +17,8 @@ export function openSandboxProcess({ siteUrl, ...settings }: Settings) {
       return pageForms(child, { ...passing, siteUrl, showPage });
     },
     counts() {
-      const { open, clients } = child.counts();
-      return { open, connections: passed.connections + clients };
+      const { open, clients, refused } = child.counts();
+      return { open, connections: passed.connections + clients, refused };
     },
     close: child.close,
   };

@@ -21,8 +21,12 @@ export function webSocketDoor(child: Child, siteUrl: string | undefined) {
   let open = 0;
   return async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => socket.destroy());
-    const refuse = (status: string, words: string) =>
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${words}`);
+    const refuse = (status: string, words: string) => {
+      const retry = status.startsWith("503") ? "Retry-After: 60\r\n" : "";
+      socket.end(
+        `HTTP/1.1 ${status}\r\nConnection: close\r\n${retry}Content-Type: text/plain\r\n\r\n${words}`,
+      );
+    };
     if (isOfAnotherSite(request, siteUrl))
       return refuse(
         "403 Forbidden",

@@ -57,7 +57,7 @@ test.for<[string, (log: Buffer) => Buffer, RegExp, string | undefined]>([
   ["packed and cut", (log: Buffer) => gzipSync(log).subarray(0, 4000), /break no rule/, "breaks off"],
   [
     "packed as zip",
-    () => Buffer.from("PK\x03\x04 and so on"),
+    () => Buffer.from("504b0304ffffff", "hex"),
     /^No VDA\s5050 message/,
     "packed as zip: unpack it",
   ],

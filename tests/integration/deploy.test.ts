@@ -1,5 +1,6 @@
 import { connectAsync } from "mqtt";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "#tests/support/free-port.ts";
 import { startExample } from "#tests/support/nginx.ts";
 import { fetchMade, type Site, startSite } from "#tests/support/site.ts";
 
@@ -55,3 +56,12 @@ test("a sandbox's MQTT over WebSocket comes through, and its events as they happ
 function seen(path: string) {
   return site.output.filter((line) => line.includes(`"path":"${path}"`)).length;
 }
+
+test("while no node answers, nginx says so in words, and when to come again", async () => {
+  await using alone = await startExample([`127.0.0.1:${await freePort()}`]);
+  for (const init of [{}, { method: "POST", body: "form-name=contact" }]) {
+    const answer = await fetch(alone.origin, init);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+    expect(await answer.text()).toContain("what you typed is still in it");
+  }
+});
