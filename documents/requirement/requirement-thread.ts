@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { openToken } from "#planner/link/link.ts";
+import { openToken, tokenOf } from "#planner/link/link.ts";
 import { type CostField, readCosts } from "#planner/money/read-costs.ts";
+import { sumsOf } from "#planner/presets/sums-of.ts";
 import type { Sizing } from "#planner/sizing/sizing.ts";
 import { makeRequirement } from "./make-requirement.ts";
 import type { EnteredSum } from "./set-money.ts";
@@ -21,7 +22,7 @@ export default async function setOne({ query, sizing }: RequirementTask) {
   const opened = openToken(parameters.get("plan") ?? "");
   if (!opened.ok) return undefined;
   const { plan } = opened.value;
-  const { costs, freed, fields } = readCosts(parameters, plan);
+  const { costs, freed, fields } = readCosts(sumsOf(parameters, tokenOf(plan)), plan);
   const entered = costs && fields.map(enteredIn);
   return makeRequirement(fonts, { plan, sizing, costs, freed, entered });
 }

@@ -187,3 +187,9 @@ export const frame = [
     whole: true,
   },
 ] as const satisfies readonly (Frame | Omit<Frame, "least" | "most">)[];
+
+/** What each field of the form of money holds before anybody has typed in it, by its name. */
+export const sumExamples: ReadonlyMap<string, string> = new Map([
+  ...sums.flatMap(({ name, example, band }) => [[name, example] as const, [`${name}-band`, band] as const]),
+  ...frame.map(({ name, example }) => [name, example] as const),
+]);

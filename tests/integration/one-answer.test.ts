@@ -14,6 +14,7 @@ import { example, planWith } from "#planner/plan/example.ts";
 import { asInput, type Plan } from "#planner/plan/plan.ts";
 import { readPlan } from "#planner/plan/read-plan.ts";
 import { caseStudyPresets, presetOf, presets } from "#planner/presets/presets.ts";
+import { sumsOf } from "#planner/presets/sums-of.ts";
 import { size } from "#planner/sizing/size.ts";
 import type { Sizing } from "#planner/sizing/sizing.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
@@ -61,6 +62,18 @@ describe.each(presets)("$id", ({ id, plan }) => {
       expect(document).toContain(`${count} vehicles of the kind ${plannedVehicle(vehicle).title}`);
     if (!sizing.fleet) expect(document).toContain("No fleet keeps it");
   });
+
+  test("whatever address opens the plan, it pays for itself after one time, and its case study names that", async () => {
+    const query = `plan=${tokenOf(plan)}`;
+    const ofLink = paidBack(await textAt(`/planner?${query}`));
+    expect(paidBack(await textAt(`/planner?case=${id}`)), "case").toBe(ofLink);
+    expect(paidBack(await documentAt(`/planner/files/requirement.pdf?${query}`)), "document").toBe(ofLink);
+    if (plan === presets[0]?.plan) expect(paidBack(await textAt("/planner")), "bare").toBe(ofLink);
+    if (ofLink !== undefined && caseStudyPresets.some((each) => each.id === id))
+      expect(await textAt(`/case-study/${id}`)).toMatch(
+        new RegExp(`\\b${ofLink.replace(".", "\\.")}\\syears`),
+      );
+  });
 });
 
 /** A preset with other orders. */
@@ -106,7 +119,7 @@ test.each([
     }
     for (const { vehicle, count } of sizing.fleet)
       expect(document).toMatch(new RegExp(`${count} vehicles? of the kind ${plannedVehicle(vehicle).title}`));
-    const { costs } = readCosts(new URLSearchParams(), plan);
+    const { costs } = readCosts(sumsOf(new URLSearchParams(), tokenOf(plan)), plan);
     const asked = { plan: asInput(plan), costs, count: totalOf(sizing.fleet) };
     const { payback, npv } = answerOf("money", asked) as Money;
     const isPaid = payback.mean !== null && payback.mean <= (costs?.years ?? 0) && npv >= 0;

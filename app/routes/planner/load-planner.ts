@@ -11,12 +11,12 @@ import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { rateInWords } from "#planner/in-words.ts";
 import { pathOf } from "#planner/link/link.ts";
-import { pathOfToken } from "#planner/link/token-in.ts";
-import { byHandQuery, type CostField, readCosts } from "#planner/money/read-costs.ts";
+import { byHandQuery, readCosts } from "#planner/money/read-costs.ts";
 import { moneyAnswer } from "#planner/money/verdict.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { endOf, wayOf } from "#planner/plan/ways.ts";
 import { presets } from "#planner/presets/presets.ts";
+import { sumsOf } from "#planner/presets/sums-of.ts";
 import { assumedInTraffic } from "../../../planner/traffic/assumed.ts";
 import type { FlowRow } from "./flows-table.tsx";
 import { fitOf } from "./load-fit.ts";
@@ -28,14 +28,17 @@ export async function loadPlanner(parameters: URLSearchParams) {
   const counted = bounds(plan);
   const { least } = counted.vehicles;
   const sizing = wrong ? undefined : await findSizing(plan);
-  const { fields: costFields, costs, freed } = readCosts(parameters, plan);
+  const sums = sumsOf(parameters, token);
+  const { fields: costFields, costs, freed } = readCosts(sums, plan);
+  /* The plan and the sums, as the files' addresses and the request to size the plan hold them. */
+  const fileQuery = `${new URLSearchParams([["plan", token], ...sums])}`;
   const count = sizing?.fleet ? totalOf(sizing.fleet) : undefined;
   return {
     page: pageAt("/planner"),
     presets: linksToPresets(),
     name: plan.name,
     token,
-    path: pathOfToken(token),
+    path: `${href("/planner")}?${fileQuery}`,
     fields,
     rows,
     wrong,
@@ -67,8 +70,7 @@ export async function loadPlanner(parameters: URLSearchParams) {
     next: plannerWords.next.map((row) =>
       row.to === href("/contact") ? { ...row, to: contactPathOfPlan(token) } : row,
     ),
-    /** The plan and the sums, as the files' addresses and the request to size the plan hold them. */
-    fileQuery: fileQueryOf(token, parameters, costFields),
+    fileQuery,
   };
 }
 
@@ -83,17 +85,6 @@ function linksToPresets() {
     return { label: presetNames[id] ?? name, to: `${pathOf(plan)}${hand && `&${hand}`}` };
   });
   return presetLinks;
-}
-
-/** The query of the files' addresses: the plan, and the sums in the page's address. */
-function fileQueryOf(token: string, parameters: URLSearchParams, fields: readonly CostField[]) {
-  const names = fields.flatMap(({ name, band }) => (band ? [name, band.name] : [name]));
-  const query = new URLSearchParams({ plan: token });
-  for (const name of names) {
-    const text = parameters.get(name)?.slice(0, 60);
-    if (text !== undefined) query.set(name, text);
-  }
-  return `${query}`;
 }
 
 /** A longer table gives no overview of the plan; the rows have all flows. */
