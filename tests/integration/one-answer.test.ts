@@ -197,7 +197,7 @@ test("what holds no plan is refused in words, and a network that asks too often 
 });
 
 let networks = 0;
-const textAt = async (path: string) => (await fetch(site.origin + path)).text();
+const textAt = async (path: string) => (await fetchMade(site.origin + path)).text();
 
 /** Asks the server to size a plan, from a network that has not asked yet unless one is named. */
 const ask = (query: string, network = `192.0.2.${++networks}`) =>
