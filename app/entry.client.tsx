@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { loadDocumentOnFailedFetch } from "./document/failed-fetch.ts";
+import { fetchData, loadDocumentOnFailedFetch } from "./document/failed-fetch.ts";
 import { keepTyped, noteControls } from "./document/keep-typed.ts";
 import { followReplacedNodes } from "./document/replaced-nodes.ts";
 
@@ -26,7 +26,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter instrumentations={instrumentations} />
+      <HydratedRouter instrumentations={instrumentations} unstable_fetch={fetchData} />
     </StrictMode>,
     {
       /* Something changed the page before its script ran: a translation, an extension. React has rendered it anew. */

@@ -1,7 +1,10 @@
-import { type ClientInstrumentation, createPath } from "react-router";
+import type { ClientInstrumentation } from "react-router";
+
+/** The page whose address follows what is typed. */
+const searched = "/search";
 
 /** The address being navigated to, while the navigation lasts; undefined on the browser's Back and Forward. */
-let destination: string | undefined;
+let destination: URL | undefined;
 
 /** Whether a document has been requested already: offline, module and data fail at the same time. */
 let isLeaving = false;
@@ -13,8 +16,9 @@ let isLeaving = false;
 export const loadDocumentOnFailedFetch: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
-      async navigate(navigate, { to, currentUrl }) {
-        const aim = typeof to === "string" ? absolute(to, currentUrl) : undefined;
+      async navigate(navigate, { to }) {
+        /* One that is begun again ends the first, whose address is the same and not this one. */
+        const aim = typeof to === "string" ? new URL(to, location.href) : undefined;
         destination = aim;
         isLeaving = false;
         await navigate();
@@ -27,11 +31,18 @@ export const loadDocumentOnFailedFetch: ClientInstrumentation = {
         const { status, error } = await load();
         if (status !== "error" || error.name === "AbortError") return;
         /* A search fetches data at every pause in typing: a failure there must not replace the page. */
-        if (!destination || !isSamePage(destination)) openDocument();
+        if (location.pathname !== searched || destination?.pathname !== searched) openDocument();
         await new Promise(() => {});
       },
     }),
 };
+
+/** Fetches a page's data. Where there is none, as when too many pages wait, the document has the words for it. */
+export async function fetchData(request: Request) {
+  const answer = await fetch(request);
+  if (!answer.ok) throw Error();
+  return answer;
+}
 
 /* scripts/vite/failed-modules.ts makes React Router's module loader dispatch this. */
 addEventListener("site:failed-module", openDocument);
@@ -48,12 +59,4 @@ function openDocument() {
   addEventListener("pageshow", ({ persisted }) => persisted && reload());
   if (destination) location.assign(destination);
   else reload();
-}
-
-function isSamePage(path: string) {
-  return new URL(path, location.origin).pathname === location.pathname;
-}
-
-function absolute(to: string, from: string) {
-  return createPath(new URL(to, new URL(from, location.origin)));
 }

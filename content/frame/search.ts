@@ -7,6 +7,7 @@ import { answerLinks } from "./answers/answer.ts";
 export const searchWords = {
   label: "Search this site",
   station: "Results",
+  late: { words: "The search does not answer at the moment.", again: "Try again" },
   best: (shown: number, count: number) =>
     `The best ${shown} of ${count}. Add a word to find fewer pages: each has to have all words.`,
   none: {

@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import { company } from "#content/company/company.ts";
+import { searchWords } from "#content/frame/search.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { lostFile } from "#tests/support/lost-file.ts";
 import type { Visit } from "#tests/support/visits.ts";
@@ -133,6 +134,45 @@ test("a search that can't ask the server stays, with what was typed, and asks ag
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test("a search that the site has no time for says so, keeps what was typed, and is tried again", async ({
+  visit,
+}) => {
+  const page = await openMarked(visit, "/search?q=charging");
+  const field = page.getByRole("searchbox");
+  const outcome = page.getByRole("search").getByRole("status");
+  await page.route("**/search.data*", answerBusy);
+  await field.fill("payload");
+  await expect.poll(() => outcome.innerText(), { timeout: 20_000 }).toBe(searchWords.late.words);
+  const again = page.getByRole("button", { name: searchWords.late.again });
+  await again.click();
+  expect(await field.inputValue()).toBe("payload");
+  await page.unroute("**/search.data*");
+  await again.click();
+  await page.waitForURL("**/search?q=payload");
+  await expect.poll(() => outcome.innerText()).toMatch(/“payload”$/);
+  await expect.poll(() => again.count()).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test.for([
+  ["another page", "/terms", (page: Page) => careers(page).click(), "/careers"],
+  [
+    "other vehicles beside each other",
+    "/products/compare",
+    (page: Page) => page.getByRole("button", { name: "Compare" }).first().click(),
+    "/products/compare",
+  ],
+] as const)(
+  "%s that the site has no time for is loaded as a document, which says so",
+  async ([_, from, click, to], { visit }) => {
+    const page = await openMarked(visit, from);
+    await page.route(/\.data(\?|$)/, answerBusy);
+    const documents = countDocuments(page);
+    await click(page);
+    await expect.poll(() => documents.map((each) => each.replace(/\?.*/, ""))).toEqual([to]);
+  },
+);
+
 describe.each(entriesOf(faults))("the page's own script that %s", (_, fail) => {
   test.for([
     ["the framework", /assets\/framework-.*\.js/],
@@ -241,6 +281,17 @@ function countDocuments(page: Page) {
 }
 
 /** Waits until React has finished its current work. */
+/** As the site answers where too many pages wait. */
+function answerBusy(route: Route) {
+  const headers = { "Retry-After": "2" };
+  return route.fulfill({
+    status: 503,
+    headers,
+    contentType: "text/html",
+    body: "<h1>Too many visitors</h1>",
+  });
+}
+
 function untilSettled(page: Page) {
   return page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
 }

@@ -38,6 +38,7 @@ export default function Search({ loaderData: { page, query, answer } }: Route.Co
             label={searchWords.label}
             status={searchOutcome(query, answer)}
             pause={timings.searchPause}
+            late={searchWords.late}
             first
           />
         </div>

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import { Form, useSearchParams } from "react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Form, useNavigation, useSearchParams } from "react-router";
 import type { SearchedPattern } from "#addresses/pages.ts";
 import { useQuery } from "#app/query.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -13,16 +13,19 @@ type SearchBoxProps = {
   status: string;
   /** The pause after the last key, in ms, before the address changes; for a search that requests the server. */
   pause?: number;
+  /** What it says if the server doesn't answer: the words, and the button that asks again. */
+  late?: { words: string; again: string };
   /** Whether the search is the page's purpose: then the field has focus until something is searched. */
   first?: boolean;
 };
 
 /** A search that is kept in the address: by a GET form without script, at every key with script. */
-export function SearchBox({ page, label, status, pause = 0, first = false }: SearchBoxProps) {
+export function SearchBox({ page, label, status, pause = 0, late, first = false }: SearchBoxProps) {
   const [, setParameters] = useSearchParams();
   const query = useQuery(page).get("q") ?? "";
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isLate = useLate(late !== undefined);
 
   /*
    * Back and Forward change the address without a key press, so the field follows. While somebody types, the address
@@ -79,10 +82,33 @@ export function SearchBox({ page, label, status, pause = 0, first = false }: Sea
         Search
       </Button>
       <p className={styles.status} role="status">
-        {status}
+        {isLate ? late?.words : status}
       </p>
+      {isLate && (
+        <Button type="submit" className={styles.again}>
+          {late?.again}
+        </Button>
+      )}
     </Form>
   );
+}
+
+/** How long the page that is asked for may take, ms. */
+const patience = 3000;
+
+/** Whether the page that is asked for doesn't come, or can't: where a search fails, the page on show stays. */
+function useLate(isAsked: boolean) {
+  const { state } = useNavigation();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (state === "idle" || !isAsked) return;
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [state, isAsked]);
+  return isLate;
 }
 
 /** "All 8 episodes", "1 of 8 episodes matches", or the words for none. */
