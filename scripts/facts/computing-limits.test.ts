@@ -7,7 +7,7 @@ const table = readFileSync("docs/operating.md", "utf8");
 const row = (address: string) => table.split("\n").find((line) => line.startsWith(`| ${address}`)) ?? "";
 
 /** A constant's number, or a member's of one that is an object. */
-function number(path: string, name: string, member?: string) {
+function number(path: string, name: string, member?: string): number {
   const code = readFileSync(path, "utf8");
   const value = new RegExp(`const ${name} = ([^;]+);`).exec(code)?.[1] ?? "";
   const own = member === undefined ? value : (new RegExp(`\\b${member}: ([\\d_]+)`).exec(value)?.[1] ?? "");
@@ -30,7 +30,7 @@ test.for<[address: string, stated: () => string[]]>([
     () => [
       `${number("server/sizing/sizing-requests.ts", "most")} plans a minute`,
       `${number("server/sizing/sizings.ts", "most", "waiting")} waiting (${number("server/sizing/sizings.ts", "most", "ofNetwork")} of one network)`,
-      `${seconds("server/sizing/sizings.ts", "longest")} each`,
+      `${seconds("server/sizing/sizings.ts", "longest", "fleet")} for a fleet and ${seconds("server/sizing/sizings.ts", "longest", "stop")} for what a stop costs it`,
     ],
   ],
   [

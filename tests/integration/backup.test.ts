@@ -243,7 +243,7 @@ function referencesAside(engine: (typeof engines)[number], env: Env, aside: stri
 async function storePicture(dataDir: string) {
   const { folderStorage } = await import("#server/storage/folder-storage.ts");
   const name = `${"c".repeat(64)}.webp`;
-  await folderStorage(join(dataDir, "blog-pictures")).put(name, Buffer.from("a picture"));
+  await folderStorage(join(dataDir, "blog-pictures")).put(name, Buffer.from("RIFF....WEBP, a picture"));
   return name;
 }
 

@@ -71,6 +71,8 @@ export async function loadPlanner(parameters: URLSearchParams) {
       row.to === href("/contact") ? { ...row, to: contactPathOfPlan(token) } : row,
     ),
     fileQuery,
+    /** How a preset's loads are moved today, where the address doesn't say it: the form sends it with other changes. */
+    usual: [...sums].filter(([name]) => !parameters.has(name)),
   };
 }
 

@@ -69,7 +69,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function Planner({ loaderData }: Route.ComponentProps) {
-  const { page, presets, token, isTroubled } = loaderData;
+  const { page, presets, token, usual, isTroubled } = loaderData;
   const form = useRef<HTMLFormElement>(null);
   const { areThere, areAlive, take } = useSteps(steps, loaderData);
   const { shown, currency } = useChanges(form, loaderData, areAlive);
@@ -133,6 +133,10 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
             <Steps filled={token} loaded={shown} sized={sized} onThere={take} />
           </IsCurrent>
         </KeepServerHtml>
+        {/* Behind the fields of the same names: what is typed in those comes first. */}
+        {usual.map(([name, value]) => (
+          <input key={name} type="hidden" form="job" name={name} value={value} />
+        ))}
       </div>
     </>
   );

@@ -45,7 +45,8 @@ function endElsewhere(nodes: readonly Node[], points: unknown[], knots: unknown[
     const { x, y } = fieldsOf(point) as Record<string, unknown>;
     const [px, py, position] = [numberOf(x), numberOf(y), node?.position];
     if (px === undefined || py === undefined || !position) continue;
-    const away = Math.hypot(px - position.x, py - position.y);
+    const [dx, dy] = [px - position.x, py - position.y];
+    const away = Math.sqrt(dx * dx + dy * dy);
     if (away > (position.within ?? 0) + slack)
       return `${does} ${away.toFixed(1)} m from its node ${node?.id}`;
   }
