@@ -6,8 +6,8 @@ import { presets } from "./presets.ts";
 let usualByHand: Map<string, URLSearchParams> | undefined;
 
 /**
- * The sums in the page's address that differ from the form's. A preset's plan is moved today as its case study says,
- * whatever address opens it, so that one plan pays for itself after one time.
+ * The sums in the page's address that differ from the form's. The loads of a preset's plan are moved today as its case
+ * study says, whatever address opens the plan, so that it has one payback.
  */
 export function sumsOf(parameters: URLSearchParams, token: string): URLSearchParams {
   usualByHand ??= new Map(presets.map(({ plan, byHand }) => [tokenOf(plan), byHandQuery(byHand)]));

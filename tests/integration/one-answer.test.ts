@@ -63,7 +63,7 @@ describe.each(presets)("$id", ({ id, plan }) => {
     if (!sizing.fleet) expect(document).toContain("No fleet keeps it");
   });
 
-  test("whatever address opens the plan, it pays for itself after one time, and its case study names that", async () => {
+  test("the plan has one payback, whatever address opens it, and its case study names that", async () => {
     const query = `plan=${tokenOf(plan)}`;
     const ofLink = paidBack(await textAt(`/planner?${query}`));
     expect(paidBack(await textAt(`/planner?case=${id}`)), "case").toBe(ofLink);

@@ -8,7 +8,7 @@ export type Element = readonly [
   content?: string | readonly Element[],
 ];
 
-/** Answers with an XML document, a line for each element of its root. Every text in it is escaped here, and as it was typed. */
+/** Answers with an XML document, a line for each element of its root. Every text in it is escaped here, and its spaces are plain. */
 export function xmlFile(root: Element) {
   return new Response(plainSpaces(`<?xml version="1.0" encoding="UTF-8"?>\n${written(root, "\n")}\n`), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },
