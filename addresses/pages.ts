@@ -114,7 +114,7 @@ const addresses = {
   "/our-solution": { ...page, file: "partners/our-solution.tsx" },
 
   "/about-us": { ...page, file: "about-us/about-us.tsx", isLikelyNext: true },
-  "/contact": { ...page, file: "contact/contact.tsx", query: ["about", "plan"], isLikelyNext: true },
+  "/contact": { ...page, file: "contact/contact.tsx", query: ["about", "plan", "sums"], isLikelyNext: true },
   "/terms": { ...page, file: "legal/terms.tsx" },
   "/privacy": { ...page, file: "legal/privacy.tsx" },
 

@@ -9,7 +9,8 @@ export function contactPath(about: string): string {
   return `${href("/contact")}?about=${encodeURIComponent(about)}`;
 }
 
-/** The same for a plan: the form puts the plan's link into the message. */
-export function contactPathOfPlan(token: string): string {
-  return `${contactPath("plan")}&plan=${encodeURIComponent(token)}`;
+/** The same for a plan: the form puts the plan's link, with the sums that were typed, into the message. */
+export function contactPathOfPlan(token: string, sums: URLSearchParams): string {
+  const typed = sums.size > 0 ? `&sums=${encodeURIComponent(`${sums}`)}` : "";
+  return `${contactPath("plan")}&plan=${encodeURIComponent(token)}${typed}`;
 }

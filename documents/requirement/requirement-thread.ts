@@ -22,9 +22,10 @@ export default async function setOne({ query, sizing }: RequirementTask) {
   const opened = openToken(parameters.get("plan") ?? "");
   if (!opened.ok) return undefined;
   const { plan } = opened.value;
-  const { costs, freed, fields } = readCosts(sumsOf(parameters, tokenOf(plan)), plan);
+  const sums = sumsOf(parameters, tokenOf(plan));
+  const { costs, freed, fields } = readCosts(sums, plan);
   const entered = costs && fields.map(enteredIn);
-  return makeRequirement(fonts, { plan, sizing, costs, freed, entered });
+  return makeRequirement(fonts, { plan, sizing, sums, costs, freed, entered });
 }
 
 /** A field as it was filled in: its label, its value, its band. */

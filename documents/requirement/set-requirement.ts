@@ -18,21 +18,22 @@ import { type EnteredSum, setMoney } from "./set-money.ts";
 import { setRequired, text } from "./set-required.ts";
 import { setSizing } from "./set-sizing.ts";
 
-/** Contents of the document; the sizing, and the sums with their form fields, are optional. */
+/** Contents of the document; the sizing, and the sums with their part of the link and form fields, are optional. */
 export type Required = {
   plan: Plan;
   sizing?: Sizing | undefined;
+  sums?: URLSearchParams | undefined;
   costs?: Costs | undefined;
   freed?: Freed | undefined;
   entered?: readonly EnteredSum[] | undefined;
 };
 
 /** A plan as a document that any supplier can answer: first what is required, then what was computed and assumed. */
-export function setRequirement(sheet: Sheet, { plan, sizing, costs, freed, entered }: Required) {
+export function setRequirement(sheet: Sheet, { plan, sizing, sums, costs, freed, entered }: Required) {
   const paper = openPaper(sheet);
   paper.title(words.title(plan.name));
   paper.text(words.introduction);
-  paper.link(words.link, company.siteUrl + pathOf(plan));
+  paper.link(words.link, company.siteUrl + pathOf(plan, sums));
   setRequired(paper, plan);
   setSizing(paper, plan, sizing);
   if (costs && freed) setMoney(paper, plan, sizing, { costs, freed, entered });

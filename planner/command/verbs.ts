@@ -3,11 +3,13 @@ import { fits } from "../choose.ts";
 import { curve } from "../fleet/curve.ts";
 import { simulate } from "../fleet/simulate.ts";
 import { readCurve, readSimulation } from "../fleet/simulation.ts";
-import { openPath, pathOf } from "../link/link.ts";
+import { openPath, pathOf, tokenOf } from "../link/link.ts";
 import { longestPath } from "../link/token-in.ts";
 import { answerSession } from "../messages/session-messages.ts";
 import { costsFields } from "../money/costs.ts";
 import { money } from "../money/money.ts";
+import { readCosts } from "../money/read-costs.ts";
+import { sumsIn } from "../money/sums.ts";
 import { answerOrders } from "../orders/orders.ts";
 import { number, type Outcome, or, readInput, record, text } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
@@ -15,6 +17,7 @@ import { asInput } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { besidePlan, readWithPlan } from "../plan/read-with-plan.ts";
 import { presets } from "../presets/presets.ts";
+import { sumsOf } from "../presets/sums-of.ts";
 import { size } from "../sizing/size.ts";
 import { answerTrace } from "../traffic/ask.ts";
 import { simulateTraffic } from "../traffic/simulate.ts";
@@ -94,9 +97,14 @@ const nothingPaid = {
 function answerOpen(input: unknown): Outcome<unknown> {
   const read = readInput(record({ path: text({ max: 100_000 }) }), input);
   if (!read.ok) return read;
-  const opened = openPath(read.value.path);
+  const { path } = read.value;
+  const opened = openPath(path);
   if (!opened.ok) return opened;
-  return { ok: true, value: { ...opened.value, plan: asInput(opened.value.plan) } };
+  const { plan } = opened.value;
+  const sums = sumsIn(new URLSearchParams(path.slice(path.indexOf("?"))));
+  /* Asked with these, the verb money answers what the page of that address shows. */
+  const { costs } = readCosts(sumsOf(sums, tokenOf(plan)), plan);
+  return { ok: true, value: { ...opened.value, plan: asInput(plan), ...(sums.size > 0 && { costs }) } };
 }
 
 /** What the planner answers line by line, each line being JSON. */

@@ -12,9 +12,9 @@ export type Opened = {
   unread?: InputError[];
 };
 
-/** The address of the planner with that plan, all of which is in the address; without a plan, the planner's own. */
-export function pathOf(plan: Plan | undefined): string {
-  return plan ? pathOfToken(tokenOf(plan)) : "/planner";
+/** The address of the planner with that plan and those sums, all of which is in the address; without a plan, its own. */
+export function pathOf(plan: Plan | undefined, sums?: URLSearchParams): string {
+  return plan ? pathOfToken(tokenOf(plan), sums) : "/planner";
 }
 
 /** The part of the address that holds the plan: the version of the rows, and the rows. */

@@ -4,7 +4,7 @@ import { readInput } from "../plan/fields.ts";
 import type { Plan } from "../plan/plan.ts";
 import { type ByHand, type HandWork, handWork } from "../presets/by-hand.ts";
 import { type Costs, costsFields } from "./costs.ts";
-import { frame, type List, sums, work } from "./sums.ts";
+import { frame, type List, longestSum, sums, work } from "./sums.ts";
 import { hourlyLabourCosts } from "./wages.ts";
 
 export type CostField = {
@@ -40,7 +40,8 @@ export type ReadCosts = { fields: CostField[]; costs: Costs | undefined; freed: 
 
 /** Reads the sums in an address for a plan's transports; `costs` and `freed` are undefined if one of them is wrong. */
 export function readCosts(parameters: URLSearchParams, plan: Plan): ReadCosts {
-  const typed = (name: string, example: string) => parameters.get(name)?.trim().slice(0, 60) ?? example;
+  const typed = (name: string, example: string) =>
+    parameters.get(name)?.trim().slice(0, longestSum) ?? example;
   const number = (name: string, example: string, unit: Unit) => figureIn(typed(name, example), unit);
   const framed = (name: FrameName) => typed(name, frameOf(name).example);
   const fields = [

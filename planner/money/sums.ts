@@ -188,6 +188,16 @@ export const frame = [
   },
 ] as const satisfies readonly (Frame | Omit<Frame, "least" | "most">)[];
 
+/** The sums among an address's parameters: only what the form of money has, as short as it takes it. */
+export function sumsIn(parameters: Pick<URLSearchParams, "get">): URLSearchParams {
+  const typed = [...sumExamples.keys()].map((name) => [name, parameters.get(name)] as const);
+  const sums = typed.flatMap(([name, text]) => (text === null ? [] : [[name, text.slice(0, longestSum)]]));
+  return new URLSearchParams(sums);
+}
+
+/** Characters of a sum that are read. */
+export const longestSum = 60;
+
 /** What each field of the form of money holds before anybody has typed in it, by its name. */
 export const sumExamples: ReadonlyMap<string, string> = new Map([
   ...sums.flatMap(({ name, example, band }) => [[name, example] as const, [`${name}-band`, band] as const]),

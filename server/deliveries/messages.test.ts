@@ -63,6 +63,16 @@ test("the notice of a message with a plan leads to that plan on this site, where
   expect(messages["sales-notice"](submission, siteUrl).text).not.toContain("Open the plan");
 });
 
+test("the link in the notice keeps the sums that came with the plan, and nothing else of its address", () => {
+  const link =
+    "https://elsewhere.example/planner?plan=1.ab-C_9&wage=41%2C5&rate=3&next=https%3A%2F%2Fevil.example";
+  const { text } = messages["sales-notice"](
+    { ...submission, fields: { ...goodFields, message: `About: plan (${link}).` } },
+    siteUrl,
+  );
+  expect(text).toContain(`Open the plan: ${siteUrl}/planner?plan=1.ab-C_9&wage=41%2C5&rate=3\n`);
+});
+
 test("the notice holds every field, as text and as harmless HTML", () => {
   const fields = { ...goodFields, message: "<script>alert('x')</script> & \"more\"" };
   const { text, html } = messages["sales-notice"]({ ...submission, fields }, siteUrl);

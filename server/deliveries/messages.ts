@@ -5,7 +5,8 @@ import { enquiryForm } from "#content/forms/enquiry-form.ts";
 import { fieldLabels } from "#content/forms/field-labels.ts";
 import { leadForm } from "#content/forms/lead-form.ts";
 import { promise } from "#content/forms/promise.ts";
-import { pathOfToken, tokenIn } from "#planner/link/token-in.ts";
+import { linkIn, pathOfToken } from "#planner/link/token-in.ts";
+import { sumsIn } from "#planner/money/sums.ts";
 import { plainEmail } from "#server/email/email-address.ts";
 import { forms } from "#server/forms/forms.ts";
 import type { StoredSubmission } from "#server/submissions/list.ts";
@@ -32,7 +33,7 @@ function salesNotice(
   { reference, form, receivedAt, page, fields }: StoredSubmission,
   siteUrl: string,
 ): Message {
-  const token = tokenIn(fields.message ?? "");
+  const plan = linkIn(fields.message ?? "");
   /* A submission restored from spam was never validated: its address may be a list of them. */
   const sender = plainEmail(fields.email ?? "");
   const canAnswer = isEmailAddress(sender);
@@ -53,7 +54,12 @@ function salesNotice(
           : "The visitor left no address to answer to.",
       ],
       /* On this site, whatever host the message names. */
-      ...(token && { link: { words: "Open the plan", address: siteUrl + pathOfToken(token) } }),
+      ...(plan && {
+        link: {
+          words: "Open the plan",
+          address: siteUrl + pathOfToken(plan.token, sumsIn(plan.parameters)),
+        },
+      }),
     }),
     subject: `${reference}: ${onOneLine(fields.companyName ?? form)}`,
     ...(canAnswer && { replyTo: sender }),

@@ -129,6 +129,52 @@ test.each([
   },
 );
 
+test("what was typed of money goes along every link of the plan: hall, document, enquiry, ticket, mail, command", async () => {
+  const [preset] = presets;
+  if (!preset) throw new Error("The planner has no preset.");
+  const { plan } = preset;
+  const [fleet] = sizingOf(plan).fleet ?? [];
+  const sums = "vehicle=123%2C456&wage=41%2C5&rate=3";
+  const query = `plan=${tokenOf(plan)}&${sums}`;
+  const page = await textAt(`/planner?${query}`);
+  const years = paidBack(page);
+  expect(years).toMatch(/\d/);
+  expect(years, "not the example's").not.toBe(paidBack(await textAt(`/planner?plan=${tokenOf(plan)}`)));
+  const linkIn = (html: string, begin: string) => {
+    const [, link = ""] = new RegExp(`["\\s>(]((?:https?://[^/"]+)?${begin}[^"\\s<)]*)`).exec(html) ?? [];
+    return link.replaceAll("&amp;", "&").replace(/^https?:\/\/[^/]+/, "");
+  };
+  const holds = async (from: string, link: string) => {
+    expect(new URLSearchParams(link.split("?")[1]).get("wage"), from).toBe("41,5");
+    expect(paidBack(await textAt(link)), from).toBe(years);
+  };
+
+  const hall = await textAt(linkIn(page, "/planner/play\\?plan="));
+  await holds("hall", linkIn(hall, "/planner\\?plan="));
+  /* Another count is asked for by a form, which keeps the sums, too. */
+  expect(hall).toMatch(/<input type="hidden" name="wage" value="41,5"\/>/);
+  const path = linkIn(page, "/planner/files/requirement.pdf");
+  expect(paidBack(await documentAt(path)), "document").toBe(years);
+  await holds("link in the document", await linkInDocument(path));
+  const contact = await textAt(linkIn(page, "/contact\\?about=plan"));
+  const [, message = ""] = /<textarea[^>]*>([^<]*)</.exec(contact) ?? [];
+  await holds("enquiry", linkIn(` ${message}`, "/planner\\?plan="));
+  const reference = await sendEnquiry(site.origin, { message: message.replaceAll("&amp;", "&") });
+  const ticket = await (await desk.get(`/staff/enquiries/${reference}`)).text();
+  await holds("ticket", linkIn(ticket, "/planner\\?plan="));
+
+  const { costs } = answerOf("open", { path: `/planner?${query}` }) as { costs: unknown };
+  const { payback } = answerOf("money", { plan: asInput(plan), costs, count: fleet?.count }) as Money;
+  expect(payback.mean?.toFixed(1), "command").toBe(years);
+});
+
+/** The planner's address that a requirement document links to. */
+async function linkInDocument(path: string) {
+  await documentAt(path);
+  const urls = execFileSync("pdfinfo", ["-url", join(folder, "requirement.pdf")], { encoding: "utf8" });
+  return /\/planner\?plan=\S+/.exec(urls)?.[0] ?? "";
+}
+
 /** The years after which a page or document says that the fleet is paid back. */
 const paidBack = (text: string) => /Pays for itself after ([\d.]+)\syears/.exec(text)?.[1];
 

@@ -9,6 +9,7 @@ import { pages } from "#content/frame/pages.ts";
 import { caseStudies } from "#content/tasks/case-studies.ts";
 import { longDate } from "#content/wording/dates.ts";
 import { openToken, pathOf } from "#planner/link/link.ts";
+import { sumsIn } from "#planner/money/sums.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { findListed, fullTitle } from "#vehicles/index.ts";
 
@@ -27,11 +28,11 @@ const longestKey = 60; /* characters */
 
 /**
  * What `?about=` names: the product of a vehicle, the id of a document, an event or a case study, the last part of a
- * page's address, or "plan" with the plan beside it. Undefined for anything else: then the form is the plain one.
+ * page's address, or "plan" with the plan and its sums beside it. Undefined for anything else: then the form is the plain one.
  */
 export function findSubject(parameters: Query<"/contact">): Subject | undefined {
   const key = parameters.get("about") ?? "";
-  if (key === "plan") return planSubject(parameters.get("plan") ?? "");
+  if (key === "plan") return planSubject(parameters.get("plan") ?? "", parameters.get("sums") ?? "");
   if (key === "" || key.length > longestKey) return undefined;
   const found =
     findVehicleOf(key) ?? findDocumentOf(key) ?? findEventOf(key) ?? findStudy(key) ?? findPageOf(key);
@@ -103,12 +104,12 @@ function findPageOf(key: string): Named | undefined {
   };
 }
 
-/** A plan that can't be read counts as none. */
-function planSubject(token: string): Subject | undefined {
+/** A plan that can't be read counts as none. @param sums the query that holds what was typed of money */
+function planSubject(token: string, sums: string): Subject | undefined {
   const opened = openToken(token);
   if (!opened.ok) return undefined;
   const { plan } = opened.value;
-  const to = pathOf(plan);
+  const to = pathOf(plan, sumsIn(new URLSearchParams(sums)));
   const title = plan.name || kinds.unnamed;
   return {
     kind: kinds.plan,

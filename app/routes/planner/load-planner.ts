@@ -11,6 +11,7 @@ import { distancesOf } from "#planner/floor/distances.ts";
 import { bounds } from "#planner/flow/bounds.ts";
 import { rateInWords } from "#planner/in-words.ts";
 import { pathOf } from "#planner/link/link.ts";
+import { pathOfToken } from "#planner/link/token-in.ts";
 import { byHandQuery, readCosts } from "#planner/money/read-costs.ts";
 import { moneyAnswer } from "#planner/money/verdict.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -38,7 +39,7 @@ export async function loadPlanner(parameters: URLSearchParams) {
     presets: linksToPresets(),
     name: plan.name,
     token,
-    path: `${href("/planner")}?${fileQuery}`,
+    path: pathOfToken(token, sums),
     fields,
     rows,
     wrong,
@@ -68,7 +69,7 @@ export async function loadPlanner(parameters: URLSearchParams) {
     money: costs && freed && count !== undefined ? moneyAnswer(plan, costs, freed, count) : undefined,
     assumed: assumedInTraffic,
     next: plannerWords.next.map((row) =>
-      row.to === href("/contact") ? { ...row, to: contactPathOfPlan(token) } : row,
+      row.to === href("/contact") ? { ...row, to: contactPathOfPlan(token, sums) } : row,
     ),
     fileQuery,
     /** How a preset's loads are moved today, where the address doesn't say it: the form sends it with other changes. */
@@ -83,8 +84,7 @@ let presetLinks: { label: string; to: string }[] | undefined;
 /** The presets are the same on every page. Each says how its loads are moved today, as its case study does. */
 function linksToPresets() {
   presetLinks ??= presets.map(({ id, name, plan, byHand }) => {
-    const hand = `${byHandQuery(byHand)}`;
-    return { label: presetNames[id] ?? name, to: `${pathOf(plan)}${hand && `&${hand}`}` };
+    return { label: presetNames[id] ?? name, to: pathOf(plan, byHandQuery(byHand)) };
   });
   return presetLinks;
 }

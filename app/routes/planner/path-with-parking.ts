@@ -1,5 +1,6 @@
 import { openToken, pathOf } from "#planner/link/link.ts";
 import { limits } from "#planner/plan/limits.ts";
+import { sumsOf } from "#planner/presets/sums-of.ts";
 import { withParking } from "#planner/sizing/added-parking.ts";
 
 /** The name of the places to park that an address asks to add to its plan. */
@@ -16,6 +17,8 @@ export function pathWithParking(parameters: URLSearchParams): string | undefined
   const added = opened.ok ? withParking(opened.value.plan, count) : undefined;
   if (!added) return undefined;
   const rest = new URLSearchParams(parameters);
+  /* A preset's plan with other places is no preset: its sums go on beside it. */
+  for (const [name, text] of sumsOf(parameters, parameters.get("plan") ?? "")) rest.set(name, text);
   for (const name of ["plan", parkName]) rest.delete(name);
-  return `${pathOf(added.plan)}${rest.size > 0 ? `&${rest}` : ""}`;
+  return pathOf(added.plan, rest);
 }

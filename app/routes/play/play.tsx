@@ -14,6 +14,7 @@ import { countsFrom } from "#planner/fleet/total.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { pathOfToken } from "#planner/link/token-in.ts";
 import { presets } from "#planner/presets/presets.ts";
+import { sumsOf } from "#planner/presets/sums-of.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -25,16 +26,19 @@ import { maxVehicles, readPlay } from "./read-play.ts";
 
 /** The server reads the plan and draws its floor, up to a size; the browser runs the vehicles. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const { plan, token: given, ...asked } = readPlay(queryOf("/planner/play", request.url));
+  const query = queryOf("/planner/play", request.url);
+  const { plan, token: given, ...asked } = readPlay(query);
   const token = plan ? tokenOf(plan) : (given ?? "");
   const sizing = plan && (await findSizing(plan));
   const sized = sizing?.fleet;
+  const sums = sumsOf(query, token);
   return {
     ...asked,
     count: countsToDrive(plan, sized, asked.count),
     page: pageAt("/planner/play"),
     token,
-    path: pathOfToken(token),
+    path: pathOfToken(token, sums),
+    sums: [...sums],
     vehicle: plan && titlesOf(plan),
     /** The fleet that the plan is sized to, if it is known and no other count is asked for. */
     fleet: asked.count === undefined ? sized : undefined,
@@ -50,7 +54,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function Play({ loaderData }: Route.ComponentProps) {
-  const { page, plan, token, path, seed, vehicle, fleet } = loaderData;
+  const { page, plan, token, path, sums, seed, vehicle, fleet } = loaderData;
   const counts = loaderData.count ?? countsFrom(fleet);
   const { typed, errors, broken, unread, presets } = loaderData;
   const { floor, run, read, next } = playWords;
@@ -92,7 +96,9 @@ export default function Play({ loaderData }: Route.ComponentProps) {
           <h2 id="run">{run.station}</h2>
           <p>{run.text}</p>
           <Form key={token} method="get" action={page.path} className={styles.form}>
-            <input type="hidden" name="plan" value={token} />
+            {[["plan", token], ...sums].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <TextField
               label={run.count}
               name="count"

@@ -51,8 +51,8 @@ function shownModel(preset: Preset, model: Modelled) {
   const hand = handWork(plan, byHand);
   return {
     caseStudy,
-    /* A replay shows the same fleet as the figures. */
-    play: `/planner/play?plan=${tokenOf({ ...plan, choice: chosen(plan, model) })}`,
+    /* A replay shows the same fleet as the figures, and leads back to the same sums. */
+    play: `/planner/play?${new URLSearchParams([["plan", tokenOf({ ...plan, choice: chosen(plan, model) })], ...byHandQuery(byHand)])}`,
     floor: { places: plan.places, lanes: plan.lanes },
     figures: figuresOf(preset, model, hand.hours),
     result: resultOf(plan, model),

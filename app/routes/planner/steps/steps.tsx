@@ -86,7 +86,7 @@ export default function Steps({ filled, loaded, sized, onThere }: StepsProps) {
                 )}
                 <BoundsTable fleet={fleet} />
                 <p>
-                  <TextLink link={<PageLink to={`${href("/planner/play")}?plan=${token}`} />}>
+                  <TextLink link={<PageLink to={`${href("/planner/play")}?${fileQuery}`} />}>
                     {plannerWords.fleet.watch}
                   </TextLink>
                 </p>

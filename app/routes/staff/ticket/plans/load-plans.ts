@@ -9,7 +9,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 import type { Sizing } from "#planner/sizing/sizing.ts";
 import type { Ticket } from "#server/staff/pages.ts";
 import { type Change, changesBetween } from "./changes.ts";
-import { planIn } from "./plan-in.ts";
+import { type LinkedPlan, planIn } from "./plan-in.ts";
 
 /** A plan's drawing, its figures from the planner, and the path of its page. */
 export type ShownPlan = {
@@ -39,19 +39,19 @@ export async function loadPlans({ reference, fields, entries }: Ticket): Promise
     sent: await shown(sent),
     answer: answer && {
       ...(await shown(answer)),
-      changes: changesBetween(sent, answer),
+      changes: changesBetween(sent.plan, answer.plan),
       mail: mailTo(fields["email"] ?? "", reference, [sent, answer]),
     },
   };
 }
 
-async function shown(plan: Plan): Promise<ShownPlan> {
+async function shown({ plan, sums }: LinkedPlan): Promise<ShownPlan> {
   const sizing = await findSizing(plan);
   const { hoursPerDay, daysPerYear, promise } = plan.work;
   const orders = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
   return {
     floor: { places: plan.places, lanes: plan.lanes },
-    path: pathOf(plan),
+    path: pathOf(plan, sums),
     facts: [
       ["Plan", plan.name || "Without a name"],
       ["Orders", `${Math.round(orders * 10) / 10} an hour, ${hoursPerDay} h on ${daysPerYear} days a year`],
@@ -77,13 +77,13 @@ function unsized(plan: Plan, sizing: Sizing | undefined): [name: string, value: 
   return ["How many", `At least ${bounds(plan).vehicles.least}; not sized yet: open it in the planner`];
 }
 /** The mailto: link of the answer, with the links to the plans. */
-function mailTo(email: string, reference: string, [sent, answer]: [Plan, Plan]) {
+function mailTo(email: string, reference: string, [sent, answer]: [LinkedPlan, LinkedPlan]) {
   const lines = [
     "Your plan:",
-    company.siteUrl + pathOf(sent),
+    company.siteUrl + pathOf(sent.plan, sent.sums),
     "",
     "The plan as we would change it:",
-    company.siteUrl + pathOf(answer),
+    company.siteUrl + pathOf(answer.plan, answer.sums),
   ];
   const subject = encodeURIComponent(`Your plan (${reference})`);
   const to = isEmailAddress(email) ? encodeURIComponent(email) : "";
