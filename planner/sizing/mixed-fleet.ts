@@ -43,7 +43,8 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
   });
   const nothing = { share: unknown, orders: 0 };
   const stopped = () => trials.tooMuch || trials.spent;
-  const keeps = (trial: Trial | undefined) => trial !== undefined && (trial.share.mean ?? 1) >= promised;
+  const keeps = (trial: Trial | undefined) =>
+    trial !== undefined && (trial.share.mean ?? 1) >= promised && !trial.isDoubtful;
   /* Kinds for a further vehicle of which the floor has no room. */
   const full = new Set<number>();
   let room: number = limits.vehicles;

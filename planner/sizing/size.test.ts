@@ -159,8 +159,27 @@ it("says that a floor is too large where costly fleets reach more with each vehi
   );
   expect(limit).toMatchObject({
     kind: "work",
-    text: expect.stringContaining("6 vehicles reach 15% of the orders in time, and further ones more"),
+    text: expect.stringContaining("5 vehicles reach 13% of the orders in time, and further ones more"),
   });
+});
+
+it("tells after two runs that a floor is too large where the fleets that keep the promise would take more", async () => {
+  const asked: number[] = [];
+  const { limit } = await sizeOn(wrapped, async (tasks) => {
+    asked.push(...tasks.map(({ count }) => count));
+    return tasks.map(({ count }) => ({ ...reaching(count, count), reached: 5 * count, tries: 400_000 }));
+  });
+  expect({ asked, kind: limit?.kind }).toEqual({ asked: [4, 5], kind: "work" });
+});
+
+it("leaves a count that stays in doubt for the next larger one, before the work of a sizing is spent", async () => {
+  const { fleet, fewer } = await sizeOn(milkRun, async (tasks) =>
+    tasks.map(({ count, run }) => ({
+      ...reaching(count > 2 || run % 2 === 0 ? 40 : 35, count),
+      tries: 400_000,
+    })),
+  );
+  expect({ count: fleet?.[0]?.count, fewer: fewer?.count }).toEqual({ count: 3, fewer: 2 });
 });
 
 it("names the handover of a full line, and the lane behind it, where no fleet that it drives comes near the promise", () => {

@@ -168,8 +168,9 @@ function* smallestFleet(plan: Plan): Search<Sizing> {
     return more;
   }
 
-  function keeps({ share: { mean } }: Trial) {
-    return (mean ?? 1) >= promised;
+  /** One that is in doubt may not. */
+  function keeps({ share: { mean }, isDoubtful }: Trial) {
+    return (mean ?? 1) >= promised && !isDoubtful;
   }
 
   function* tried(count: number, looked: number): Search<Trial | undefined> {

@@ -16,13 +16,16 @@ const budget = 30_000_000;
  * are larger still. What this would spend is refused after that run: of a large fleet within a second.
  */
 const timesFirst = { near: 40, farBelow: 160 };
+/** A count that takes this much of it and is still in doubt leaves the rest for the next larger one. */
+const ofOneCount = budget / 3;
 /**
  * So many vehicles are no large fleet: where they are far from their promise, larger ones are driven once each until it
- * is known what is in their way, in so many moves.
+ * is known what is in their way, in so many moves. Where each further vehicle reaches more orders nothing is, and the
+ * fleets that keep the promise would take more than an answer may: that is told after `moves.growing`.
  */
-const small = { vehicles: 25, moves: 6_000_000 };
-/** Moves that one run may try; fleets after the first are larger. */
-const ofRun = { first: budget / timesFirst.near, later: 3_000_000 };
+const small = { vehicles: 25, moves: { held: 6_000_000, growing: 750_000 } };
+/** Moves that one run may try; fleets after the first are larger. The second is `second` where the first took `costly`. */
+const ofRun = { first: budget / timesFirst.near, costly: 500_000, second: 1_000_000, later: 3_000_000 };
 export const ofLaterRun = ofRun.later;
 const near = 0.03;
 /** A fleet that can't reach this share of what is promised lacks more than one vehicle. */
@@ -50,6 +53,8 @@ export type Trial = {
   parked: Parked;
   /** More runs would not be asked for. */
   isDone: boolean;
+  /** It took as many as a count may, and is still in doubt by more than `near`. */
+  isDoubtful?: boolean;
 };
 
 export const unknown: Estimate = { mean: null, low: null, high: null };
@@ -145,7 +150,7 @@ export class Trials {
     for (const runs of [...(this.#isFar && !known ? [1] : []), ...looks.slice(0, looked)]) {
       if (trial.isDone) break;
       if (runs <= trial.runs) continue;
-      const most = isFirst && this.#tries === 0 && count > small.vehicles ? ofRun.first : ofRun.later;
+      const most = this.#movesFor(count);
       const tasks = Array.from({ length: runs - trial.runs }, (_, at) => {
         return { ...fleet, run: trial.runs + at, most };
       });
@@ -172,15 +177,28 @@ export class Trials {
         this.tooMuch = this.#isTooMuch(trial, isFirst);
         if (this.tooMuch) return undefined;
         if ((share.mean ?? 1) < hopeless * this.#promised) return trial;
-      } else trial.isDone = this.#isKnown(trial, this.#tries - before);
+      } else {
+        const moves = this.#tries - before;
+        trial.isDone = this.#isKnown(trial, moves);
+        trial.isDoubtful = !trial.isDone && moves > ofOneCount;
+        if (trial.isDoubtful) trial.isDone = true;
+      }
     }
     return trial;
+  }
+
+  /** Moves that the next run of a fleet may try. */
+  #movesFor(count: number) {
+    if (this.#tries === 0) return count > small.vehicles ? ofRun.first : ofRun.later;
+    const isSecond = this.#known.size === 1 && this.#isFar;
+    return isSecond && this.#tries > ofRun.costly ? ofRun.second : ofRun.later;
   }
 
   /** After one run of a fleet, whether an answer would be more work than a sizing may be. */
   #isTooMuch({ count }: Trial, isFirst: boolean) {
     const { near, farBelow } = timesFirst;
-    if (this.#isFar && count <= small.vehicles) return this.#tries > small.moves;
+    if (this.#isFar && count <= small.vehicles)
+      return this.#tries > (this.grows ? small.moves.growing : small.moves.held);
     return isFirst && this.#tries * (this.#isFar ? farBelow : near) > budget;
   }
 
