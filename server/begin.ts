@@ -19,6 +19,7 @@ export async function begin(config: Config, log: Logger) {
   const db = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    writesAside: true,
     onLostConnection: (error) =>
       log.error({ error: describeError(error) }, "The database connection was lost"),
     patience: 60_000 /* ms: a machine that starts brings up both at once */,

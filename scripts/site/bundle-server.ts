@@ -49,6 +49,7 @@ export async function bundleServer(folder: string) {
           uploads: "server/blog/upload-process.ts",
           search: "server/search/search-thread.ts",
           reads: "server/database/reads-thread.ts",
+          writer: "server/database/writer-thread.ts",
           sandbox: "server/sandbox/sandbox-main.ts",
           assistant: "server/assistants/answer-tool.ts",
         },

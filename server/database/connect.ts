@@ -16,6 +16,8 @@ export type DatabaseSettings = {
   databaseUrl?: string | undefined;
   /** Whether the database is only looked at: then no file of SQLite's is made or changed, not even by opening it. */
   lookOnly?: boolean;
+  /** Whether a thread writes to SQLite's file, so that this one never waits for the disk. */
+  writesAside?: boolean;
   onLostConnection?: (error: Error) => void;
   /** Milliseconds to wait for a PostgreSQL server that does not answer yet; 0 by default. */
   patience?: number;
@@ -48,11 +50,13 @@ export function sqliteFile(dataDir: string) {
 
 async function connectSqlite<Tables>(
   path: string,
-  { lookOnly = false }: DatabaseSettings,
+  { lookOnly = false, writesAside }: DatabaseSettings,
 ): Promise<Kysely<Tables>> {
   try {
     refuseUnfit(path);
-    return new Kysely({ dialect: lookOnly ? openSqliteUnchanged(asideOf(path)) : openSqlite(path) });
+    return new Kysely({
+      dialect: lookOnly ? openSqliteUnchanged(asideOf(path)) : openSqlite(path, writesAside),
+    });
   } catch (cause) {
     if (cause instanceof DatabaseUnavailable) throw cause;
     throw new DatabaseUnavailable(

@@ -11,6 +11,7 @@ import { Overran } from "#server/threads/overran.ts";
 import { threadFile } from "#server/threads/thread-file.ts";
 import { openThreads } from "#server/threads/threads.ts";
 import type { Read, ReadResult } from "./reads-thread.ts";
+import { errorOf } from "./thread-failure.ts";
 import { Unavailable } from "./unavailable.ts";
 
 /** Milliseconds that one read may take. */
@@ -32,7 +33,7 @@ export function readInThreads<Tables>(path: string): Kysely<Tables> {
       const result = await threads.run({ sql, parameters }).catch((cause) => {
         throw cause instanceof Overran ? new Unavailable("Reading took too long", { cause }) : cause;
       });
-      if ("failed" in result) throw Object.assign(new Error(result.failed.message), result.failed);
+      if ("failed" in result) throw errorOf(result);
       return { rows: result.rows as Row[] };
     },
     async *streamQuery<Row>(query: CompiledQuery) {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from "kysely";
 import type { openLock } from "./lock.ts";
 import type { SqliteFile } from "./sqlite-file.ts";
+import type { Writer } from "./sqlite-writer.ts";
 import { isBusy, Unavailable } from "./unavailable.ts";
 
 /** How long a write waits for other writes, in this process and in others. */
@@ -10,16 +11,15 @@ const longestPause = 25; /* ms */
 
 const begin = CompiledQuery.raw("begin immediate");
 const commit = CompiledQuery.raw("commit");
-const rollback = CompiledQuery.raw("rollback");
 
 /** Reads by one handle of the file, writes by the other while it holds the lock. */
 export class Connection implements DatabaseConnection {
-  readonly #writer: SqliteFile;
+  readonly #writer: Writer;
   readonly #reader: SqliteFile;
   readonly #lock: ReturnType<typeof openLock>;
   #isInTransaction = false;
 
-  constructor(writer: SqliteFile, reader: SqliteFile, lock: ReturnType<typeof openLock>) {
+  constructor(writer: Writer, reader: SqliteFile, lock: ReturnType<typeof openLock>) {
     this.#writer = writer;
     this.#reader = reader;
     this.#lock = lock;
@@ -53,12 +53,12 @@ export class Connection implements DatabaseConnection {
     }
   }
 
-  /** Rolls back. SQLite has already done so if the disk is full or failed. */
-  endTransaction(how: "commit" | "rollback" = "rollback") {
+  async endTransaction(how: "commit" | "rollback" = "rollback") {
     if (!this.#isInTransaction) return;
-    if (how === "commit") this.#writer.run(commit);
+    /* Where the disk fails, the transaction goes on until it is taken back. */
+    if (how === "commit") await this.#writer.run(commit);
     try {
-      if (this.#writer.isInTransaction()) this.#writer.run(rollback);
+      if (how === "rollback") await this.#writer.rollBack();
     } finally {
       this.#isInTransaction = false;
       this.#lock.release();
@@ -78,10 +78,10 @@ function isRead({ query, sql }: CompiledQuery) {
   return query.kind === "SelectQueryNode" || (query.kind === "RawNode" && /^\s*select\b/i.test(sql));
 }
 
-async function untilFree<Result>(deadline: number, attempt: () => Result): Promise<Result> {
+async function untilFree<Result>(deadline: number, attempt: () => Result | Promise<Result>): Promise<Result> {
   for (let pause = 1; ; pause = Math.min(pause * 2, longestPause)) {
     try {
-      return attempt();
+      return await attempt();
     } catch (error) {
       if (!isBusy(error) || performance.now() + pause > deadline) throw error;
     }

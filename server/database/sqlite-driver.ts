@@ -2,13 +2,14 @@ import type { Driver } from "kysely";
 import { openLock } from "./lock.ts";
 import { Connection } from "./sqlite-connection.ts";
 import type { SqliteFile } from "./sqlite-file.ts";
+import type { Writer } from "./sqlite-writer.ts";
 
 /**
  * Runs statements on a SQLite file opened twice, so that reads never wait for writes. Writes take turns. While another
  * process holds the file's lock, they retry in a loop, because SQLite's own waiting would block the whole process.
  */
 export class SqliteDriver implements Driver {
-  readonly #writer: SqliteFile;
+  readonly #writer: Writer;
   readonly #reader: SqliteFile;
   readonly #lock = openLock();
   readonly #onClosed: () => void;
@@ -26,7 +27,7 @@ export class SqliteDriver implements Driver {
   }
 
   async releaseConnection(connection: Connection) {
-    connection.endTransaction();
+    await connection.endTransaction();
   }
 
   async beginTransaction(connection: Connection) {
@@ -34,22 +35,22 @@ export class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: Connection) {
-    connection.endTransaction("commit");
+    await connection.endTransaction("commit");
   }
 
   async rollbackTransaction(connection: Connection) {
-    connection.endTransaction("rollback");
+    await connection.endTransaction("rollback");
   }
 
   async destroy() {
     this.#reader.close();
-    if (this.#writer !== this.#reader) this.#writer.close();
+    if (this.#writer !== this.#reader) await this.#writer.close();
     this.#onClosed();
   }
 }
 
 type Files = {
-  writer: SqliteFile;
+  writer: Writer;
   reader: SqliteFile;
   onClosed?: () => void;
 };

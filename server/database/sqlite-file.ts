@@ -38,7 +38,10 @@ function overFile(file: DatabaseSync) {
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     },
-    isInTransaction: () => file.isTransaction,
+    /** Takes back what an unfinished transaction has done. SQLite has done so itself if the disk is full or failed. */
+    rollBack() {
+      if (file.isTransaction) file.exec("rollback");
+    },
     close: () => file.close(),
   };
 

@@ -4,15 +4,19 @@ import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQue
 import { makeFolder } from "../folders/make-folder.ts";
 import { SqliteDriver } from "./sqlite-driver.ts";
 import { openSqliteFile, readSqliteFile } from "./sqlite-file.ts";
+import { openWriter } from "./sqlite-writer.ts";
 
 /**
  * Opens the SQLite file at `path`; makes it and its folder if there is none.
+ * @param writesAside whether a thread writes, so that this one never waits for the disk
  * @throws the error of SQLite or of the file system
  */
-export function openSqlite(path: string): Dialect {
+export function openSqlite(path: string, writesAside = false): Dialect {
   makeFolder(dirname(path));
   keepPrivate(path);
-  return dialectOver({ writer: openSqliteFile(path), reader: openSqliteFile(path) });
+  /* First: where the file can't be opened, it throws. */
+  const reader = openSqliteFile(path);
+  return dialectOver({ writer: writesAside ? openWriter(path) : openSqliteFile(path), reader });
 }
 
 /** The same to look at a file only; it is called `linked` for that time, and no longer once the dialect is closed. */

@@ -3,13 +3,20 @@ import { verbs } from "#planner/command/verbs.ts";
 import { openToken } from "#planner/link/link.ts";
 import { craftedLinks } from "#tests/support/crafted-links.ts";
 import { bars, craftedEnv, sendCrafted } from "#tests/support/crafted-requests.ts";
+import { memoryFolder } from "#tests/support/memory-folder.ts";
 import { type StaffedSite, startStaffedSite } from "#tests/support/staff.ts";
 
 let world: StaffedSite;
+let folder: Awaited<ReturnType<typeof memoryFolder>>;
 beforeAll(async () => {
-  world = await startStaffedSite(craftedEnv);
+  /* An enquiry is answered once the disk has it: failing-disk.test.ts has what a slow one may keep waiting. */
+  folder = await memoryFolder();
+  world = await startStaffedSite({ ...craftedEnv, DATA_DIR: folder.path });
 });
-afterAll(() => world.stop());
+afterAll(async () => {
+  await world.stop();
+  await folder.remove();
+});
 
 /* benchmarks/crafted-links.ts sends 400. */
 test("crafted links at every address that takes one are answered in words within two seconds, and stop nothing", async () => {

@@ -15,7 +15,7 @@ test("a disk that fails at the last moment: nothing is acknowledged, and the sit
   const before = await post(site.origin, "before");
   expect(before.status).toBe(200);
 
-  const faults = await failEverySync(site.pid);
+  const faults = await disturbSyncs(site.pid, "error=EIO");
   const during = await post(site.origin, "during");
   expect(during.status).toBe(503);
   expect(during.headers.get("retry-after")).toBe("30");
@@ -40,6 +40,24 @@ test("a disk that fails at the last moment: nothing is acknowledged, and the sit
   expect(site.output.join()).not.toContain(goodFields.fullName);
 });
 
+test("a disk that takes seconds: whoever stores waits for it, and nobody else", async ({ skip }) => {
+  const why = await whyNoTracing();
+  if (why) skip(why);
+  const site = await startSite();
+  const slowness = await disturbSyncs(site.pid, `delay_enter=${3_000_000 /* µs */}`);
+  let isStored = false;
+  const storing = post(site.origin, "slow").then((answer) => {
+    isStored = true;
+    return answer;
+  });
+  await expect.poll(() => slowness.output.join("")).toContain("sync(");
+  for (const path of ["/healthz", "/", "/planner", "/readyz"]) await (await fetch(site.origin + path)).text();
+  expect(isStored).toBe(false);
+  expect((await storing).status).toBe(200);
+  await slowness.stop();
+  await site.stop();
+}, 60_000);
+
 function post(origin: string, message: string) {
   const body = new URLSearchParams({ ...goodFields, message, "form-name": "contact" });
   return fetch(origin, { method: "POST", body });
@@ -55,8 +73,8 @@ async function whyNoTracing() {
   return answer.includes("attached") ? undefined : answer.trim();
 }
 
-/** From here on the kernel answers every sync to disk with an I/O error. */
-async function failEverySync(pid: number) {
+/** From here on the kernel treats every sync to disk as strace's fault says. */
+async function disturbSyncs(pid: number, fault: string) {
   const calls = "fsync,fdatasync";
   const strace = spawn("strace", [
     "-f",
@@ -65,10 +83,13 @@ async function failEverySync(pid: number) {
     "-e",
     `trace=${calls}`,
     "-e",
-    `inject=${calls}:error=EIO`,
+    `inject=${calls}:${fault}`,
   ]);
+  const output: string[] = [];
+  strace.stderr.on("data", (words: Buffer) => output.push(String(words)));
   await once(strace.stderr, "data");
   return {
+    output,
     async stop() {
       strace.kill("SIGINT");
       await once(strace, "exit");
