@@ -21,12 +21,20 @@ export function pageForms(child: Child, { siteUrl, showPage, ask, pass, letIn }:
   /** A form of the page, which no other site may send. */
   const ownForm = ownFormsOnly(siteUrl);
   const refusalOf = (context: Context) => ownForm(context, async () => {});
+  /** The page of what the process refuses, which says when to ask again, as its answer does. */
+  const refused = async (context: Context, answer: Response) => {
+    const { title, detail } = (await answer.json()) as Problem;
+    const page = await showPage(context, { is: "refused", status: answer.status, title, detail });
+    const again = answer.headers.get("Retry-After");
+    if (again) page.headers.set("Retry-After", again);
+    return page;
+  };
   const show = async (context: Context) => {
     const id = context.req.param("id") ?? "";
     if (child.isLost(id))
       return showPage(context, { is: "ended", ended: { id, why: lostWords, report: undefined } });
     const answer = await ask(context, `${addressOfPage(id)}/page`);
-    if (!answer.ok) return showPage(context, await refusedIn(answer));
+    if (!answer.ok) return refused(context, answer);
     return showPage(context, (await answer.json()) as SandboxPage);
   };
 
@@ -38,7 +46,7 @@ export function pageForms(child: Child, { siteUrl, showPage, ask, pass, letIn }:
     const [preset, link, speed] = textsIn(await context.req.text(), ["preset", "link", "speed"]);
     const body = { preset, link, ...(speed && { speed: Number(speed) }) };
     const answer = await ask(context, "/sandbox", posted(body));
-    if (answer.status !== 201) return showPage(context, await refusedIn(answer));
+    if (answer.status !== 201) return refused(context, answer);
     const { id, key } = (await answer.json()) as { id: string; key: string };
     letIn(context, addressOfPage(id), key);
     return context.redirect(addressOfPage(id), 303);
@@ -59,7 +67,7 @@ export function pageForms(child: Child, { siteUrl, showPage, ask, pass, letIn }:
     const [given = ""] = textsIn(await context.req.text(), ["key"]);
     const key = given.slice(0, 200);
     const answer = await ask(context, `${address}/page`, {}, key);
-    if (!answer.ok) return showPage(context, await refusedIn(answer));
+    if (!answer.ok) return refused(context, answer);
     const page = (await answer.json()) as SandboxPage;
     if (page.is !== "open" || page.wrongKey) return showPage(context, page);
     letIn(context, address, key);
@@ -72,7 +80,7 @@ export function pageForms(child: Child, { siteUrl, showPage, ask, pass, letIn }:
     const address = addressOfPage(context.req.param("id"));
     const [vehicle, trouble, on] = textsIn(await context.req.text(), ["vehicle", "trouble", "on"]);
     const answer = await ask(context, `${address}/trouble`, posted({ vehicle, trouble, on: on === "true" }));
-    if (!answer.ok) return showPage(context, await refusedIn(answer));
+    if (!answer.ok) return refused(context, answer);
     return context.redirect(`${address}#trouble`, 303);
   });
   app.delete("/sandbox/:id", limit, pass);
@@ -100,8 +108,3 @@ const posted = (body: object): RequestInit => ({
 });
 
 const addressOfPage = (id: string) => `/sandbox/${encodeURIComponent(id)}`;
-
-async function refusedIn(answer: Response): Promise<SandboxPage> {
-  const { title, detail } = (await answer.json()) as Problem;
-  return { is: "refused", status: answer.status, title, detail };
-}

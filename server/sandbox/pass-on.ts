@@ -14,14 +14,14 @@ const maxConnections = 300;
 const keyCookie = "mag-sandbox";
 const keptFor = 3 * 3600;
 /**
- * An answer that has not begun after this (ms) is given up in words: the process gives way to all others, and on a
- * machine with much to do it may get no processor for seconds. A floor that would be ready later is not opened.
+ * An answer that has not begun after this (ms) is given up in words, and the process then does nothing for it: it gives
+ * way to all others, and on a machine with much to do it may get no processor for seconds.
  */
-const longestAnswer = { opening: 1800, other: 10_000 };
-/** What an answer takes from the process to here, at most, ms. */
-const onItsWay = 200;
+const longestAnswer = 1800;
 /** The process itself may take longer to start (ms). */
 const longestStart = 10_000;
+/** What an answer takes from the process to here, at most, ms. */
+const onItsWay = 200;
 
 /** The address that a request comes from. */
 export type AddressOf = (context: Context) => string;
@@ -88,9 +88,9 @@ export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settin
   async function answerTo(context: Context, path: string, init: RequestInit, key: string) {
     const began = await Promise.race([child.started(), wait(longestStart, undefined, { ref: false })]);
     if (!began) return later("The sandboxes are being started", "Try again in a few seconds.");
-    const longest = path === "/sandbox" ? longestAnswer.opening : longestAnswer.other;
+    const until = Date.now() + longestAnswer;
     const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), longest);
+    const timer = setTimeout(() => deadline.abort(), longestAnswer);
     try {
       return await proxy(`${began.at}${path}`, {
         ...init,
@@ -98,7 +98,7 @@ export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settin
         headers: {
           ...init.headers,
           ...shownBy(context, began.token, key),
-          [untilHeader]: `${Date.now() + longest - onItsWay}`,
+          [untilHeader]: `${until - onItsWay}`,
         },
       });
     } catch (error) {

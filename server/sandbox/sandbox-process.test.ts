@@ -70,6 +70,15 @@ it("says in words that it has much to do, and opens nothing for whoever has been
     expect(performance.now() - began).toBeLessThan(3000);
     expect(answer.headers.get("retry-after")).toBe("5");
     expect(await answer.json()).toMatchObject({ status: 503, title: "The sandboxes have much to do" });
+    const form = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
+    const page = await app.request("/sandbox", { method: "POST", headers: form, body: "" });
+    expect(await page.json()).toMatchObject({ is: "refused", status: 503 });
+    expect(page.headers.get("retry-after")).toBe("5");
+    const paths = ["watch", "events", "report", "api/missions"].map((path) => `/sandbox/made-up/${path}`);
+    const asked = performance.now();
+    for (const told of await Promise.all(paths.map((path) => app.request(path))))
+      expect(await told.json()).toMatchObject({ status: 503, title: "The sandboxes have much to do" });
+    expect(performance.now() - asked).toBeLessThan(3000);
   } finally {
     process.kill(Number(id), "SIGCONT");
   }

@@ -89,10 +89,12 @@ export function sandboxRequests(lives: Lives) {
     }),
   );
 
+  /* Whoever asked has been told so: nothing is done that nobody waits for. */
+  const isTooLate = (context: Context) =>
+    lives.clock() > Number(context.req.header(untilHeader) ?? Number.POSITIVE_INFINITY);
+  app.use(async (context, next) => (isTooLate(context) ? say(...tookTooLong) : next()));
+
   app.post("/sandbox", async (context) => {
-    const isTooLate = () =>
-      lives.clock() > Number(context.req.header(untilHeader) ?? Number.POSITIVE_INFINITY);
-    if (isTooLate()) return say(...tookTooLong);
     const passed = await mayOpen(context.req.header("X-Network") ?? "");
     if (!passed.ok)
       return say(
@@ -145,7 +147,7 @@ export function sandboxRequests(lives: Lives) {
           .join("; ")
           .slice(0, 500),
       });
-    if (isTooLate()) {
+    if (isTooLate(context)) {
       lives.end(made.value.live.id, "Nobody waited for it.");
       return say(...tookTooLong);
     }

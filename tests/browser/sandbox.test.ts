@@ -16,7 +16,7 @@ test("a sandbox opened by a button: a copied command moves a vehicle on its page
     expectedErrors: [/status of 410/],
   });
   await page.getByRole("button", { name: "Open a sandbox" }).click();
-  const copied = page.getByText("curl -s -X POST").first();
+  const copied = page.getByText("curl -s --retry 9 -X POST").first();
   await copied.waitFor();
   await page.getByText("Live.").waitFor();
   const before = await page.locator("[data-vehicle]").evaluateAll(places);

@@ -39,17 +39,17 @@ export function Commands({ words, order, siteUrl }: Given) {
   const commands = {
     open: [
       `SITE=${origin}`,
-      'curl -s -X POST "$SITE/sandbox" | tee sandbox.json',
+      'curl -s --retry 9 -X POST "$SITE/sandbox" | tee sandbox.json',
       `API=$(sed 's/.*"http":{"url":"\\([^"]*\\)".*/\\1/' sandbox.json)`,
       `EVENTS=$(sed 's/.*"events":{"url":"\\([^"]*\\)".*/\\1/' sandbox.json)`,
       `KEY=$(sed 's/.*"key":"\\([^"]*\\)".*/\\1/' sandbox.json)`,
     ],
     order: [
-      `curl -s -X POST "$API/orders" ${key} \\`,
+      `curl -s --retry 9 -X POST "$API/orders" ${key} \\`,
       "  -H 'Content-Type: application/json' \\",
       `  -d '${JSON.stringify(order)}'`,
     ],
-    read: [`curl -s "$API/orders/${order.reference}" ${key}`],
+    read: [`curl -s --retry 9 "$API/orders/${order.reference}" ${key}`],
     watch: [`curl -sN "$EVENTS" ${key}`],
   };
   return (

@@ -64,7 +64,7 @@ function commandsFor({ addresses, order }: SandboxView, key: string) {
   const host = mqtt && new URL(mqtt.url);
   return {
     order: [
-      `curl -s -X POST '${http}/orders' \\`,
+      `curl -s --retry 9 -X POST '${http}/orders' \\`,
       `  -H 'Authorization: ${authorization}' \\`,
       "  -H 'Content-Type: application/json' \\",
       `  -d '{"reference":"curl-'$(date +%s)'",${shellText(fields)}'`,
