@@ -1,12 +1,15 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Context, Hono } from "hono";
+import { LRUCache } from "lru-cache";
 import { Busy, openAdmission } from "../http/admission.ts";
 import { limitedBody } from "../http/limited-body.ts";
 import { networkOf, rateLimit } from "../http/rate-limit.ts";
 import type { FindPages } from "../search/open-search.ts";
 import { Overran } from "../threads/overran.ts";
 import { openThreads } from "../threads/threads.ts";
+import { patience, within } from "../threads/within.ts";
 import type { Question, ToolAnswer } from "./answer-tool.ts";
 import type { Told } from "./protocol.ts";
 
@@ -22,8 +25,11 @@ const longestQueueOfNetwork = 3;
 const longestWait = 5000;
 /** A question that takes longer than this (ms), its wait among it, is given up. */
 const longest = 10_000;
+/** Answers that took longer than whoever asked has waited: how many are kept, and for how long (ms). */
+const kept = { max: 50, ttl: 120_000 };
 
 const words = {
+  pending: "This is being worked out. Ask the same again in a few seconds.",
   busy: "Others ask at this moment. Ask again in a few seconds.",
   often: "Too many requests in one minute. Ask again in a moment.",
   late: "This takes longer than the server has for one question. The planner's page works it out in the browser.",
@@ -53,6 +59,10 @@ export function openAssistants() {
     ...{ atOnce, longestQueue, longestQueueOfNetwork, longestWait, longest },
   });
 
+  /** What is worked out, and what was while nobody waited, by question. */
+  const underWay = new Map<string, Promise<Told>>();
+  const late = new LRUCache<string, Told>(kept);
+
   return { requests, close: () => threads.close() };
 
   function requests({ siteUrl, search, addressOf }: Settings) {
@@ -80,6 +90,27 @@ export function openAssistants() {
   }
 
   async function answer(network: string, question: Question): Promise<Told> {
+    const key = keyOf(question);
+    if (key === undefined) return { refusal: words.deep };
+    const known = late.get(key);
+    if (known) return known;
+    const working = underWay.get(key) ?? workOut(key, network, question);
+    return (await within(patience, working)) ?? { refusal: words.pending };
+  }
+
+  function workOut(key: string, network: string, question: Question) {
+    const began = performance.now();
+    const working = admitted(network, question).then((told) => {
+      if (performance.now() - began > patience && !("refusal" in told)) late.set(key, told);
+      return told;
+    });
+    underWay.set(key, working);
+    const forget = () => underWay.delete(key);
+    working.then(forget, forget);
+    return working;
+  }
+
+  async function admitted(network: string, question: Question): Promise<Told> {
     try {
       return await admission.admit({ lane: "visitors", network }, (left) => threads.run(question, left));
     } catch (error) {
@@ -89,6 +120,15 @@ export function openAssistants() {
       if (error instanceof RangeError) return { refusal: words.deep };
       throw error;
     }
+  }
+}
+
+/** Tells questions apart; undefined where one is nested too deeply. */
+function keyOf(question: Question) {
+  try {
+    return createHash("sha256").update(JSON.stringify(question)).digest("base64");
+  } catch {
+    return undefined;
   }
 }
 

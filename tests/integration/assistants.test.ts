@@ -4,6 +4,7 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verbs } from "#planner/command/verbs.ts";
 import { presets } from "#planner/presets/presets.ts";
+import { askAssistant } from "#tests/support/ask-assistant.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 type Answer = { answer: unknown; sources: string[]; assumed?: unknown[]; link?: string };
@@ -24,7 +25,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-const call = (name: string, input: Record<string, unknown>) => client.callTool({ name, arguments: input });
+const call = (name: string, input: Record<string, unknown>) => askAssistant(client, name, input);
 const answerTo = async (name: string, input: Record<string, unknown>) => {
   const { structuredContent, isError, content } = await call(name, input);
   expect(isError, JSON.stringify(content)).toBeFalsy();
@@ -66,6 +67,21 @@ test.for([
     expect(told.link).toMatch(/^https?:\/\/[^/]+\/planner\?plan=1\./);
   },
 );
+
+test("what takes longer than a visitor waits is worked out meanwhile, for whoever asks the same again", async () => {
+  const plans = presets
+    .filter((each) => each.plan.flows.length > 0 && each.id !== id)
+    .slice(0, 4)
+    .map((each) => ({ ...each.plan, name: "Asked at once" }));
+  const first = await Promise.all(
+    plans.map((each) => client.callTool({ name: "size_fleet", arguments: { plan: each } })),
+  );
+  expect(JSON.stringify(first)).toContain("Ask the same again");
+  for (const each of plans) {
+    const own = verbs["size"]?.(each);
+    expect((await answerTo("size_fleet", { plan: each })).answer).toEqual(asJson(own?.ok && own.value));
+  }
+});
 
 test("money is worked out from the asker's sums, and a plan comes back from its link", async () => {
   const costs = {
@@ -123,7 +139,9 @@ test("one network's questions, however many, leave room for another's", async ()
     });
     return answer.text();
   };
-  const crowd = Array.from({ length: 12 }, () => ask("192.0.2.1", "size_fleet", { plan }));
+  const crowd = Array.from({ length: 12 }, (_, index) =>
+    ask("192.0.2.1", "size_fleet", { plan: { ...plan, name: `${index}` } }),
+  );
   const other = await ask("198.51.100.7", "compare_vehicles", {});
   expect(other).not.toMatch(/Others ask/);
   expect(other).toContain('"product":"fork"');

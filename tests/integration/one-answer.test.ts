@@ -18,6 +18,7 @@ import { sumsOf } from "#planner/presets/sums-of.ts";
 import { size } from "#planner/sizing/size.ts";
 import type { Sizing } from "#planner/sizing/sizing.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
+import { askAssistant } from "#tests/support/ask-assistant.ts";
 import { mixedPlan } from "#tests/support/mixed-plan.ts";
 import { sizingOf } from "#tests/support/models.ts";
 import { randomFloor } from "#tests/support/random-floor.ts";
@@ -187,7 +188,7 @@ function answerOf(verb: string, input: unknown): unknown {
 }
 
 async function told(tool: string, input: Record<string, unknown>) {
-  const { structuredContent } = await assistant.callTool({ name: tool, arguments: input });
+  const { structuredContent } = await askAssistant(assistant, tool, input);
   return (structuredContent as { answer: unknown }).answer;
 }
 
