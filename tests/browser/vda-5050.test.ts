@@ -54,6 +54,12 @@ test("a log that is dropped on the page is judged with progress", async ({ site,
 
 test.for<[string, (log: Buffer) => Buffer, RegExp, string | undefined]>([
   ["packed by gzip", (log: Buffer) => gzipSync(log), /^The 300 messages break no rule\.$/, undefined],
+  [
+    "packed in two parts",
+    (log: Buffer) => Buffer.concat([gzipSync(log.subarray(0, 9000)), gzipSync(log.subarray(9000))]),
+    /^The 300 messages break no rule\.$/,
+    undefined,
+  ],
   ["packed and cut", (log: Buffer) => gzipSync(log).subarray(0, 4000), /break no rule/, "breaks off"],
   [
     "packed as zip",

@@ -1,3 +1,4 @@
+import { Gunzip } from "fflate";
 import type { Version } from "#planner/messages/rules/rule.ts";
 import { Decoded } from "#planner/messages/trace/decoded.ts";
 import { packedAs, packedWords } from "#planner/messages/trace/packed.ts";
@@ -40,26 +41,25 @@ async function readFile(file: File, judged: JudgedTrace) {
   judged.read(decoded.end());
 }
 
-/** Unpacks a file as it is read; of a damaged one, what comes before the damage is judged. */
+/**
+ * Unpacks a file as it is read; of a damaged one, what comes before the damage is judged. Not by DecompressionStream: that
+ * takes the second of two logs in one file, as `cat` and some rotating loggers write them, for damage.
+ */
 async function readPacked(file: File, judged: JudgedTrace) {
   const decoded = new Decoded();
-  let read = 0;
-  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(bytes, controller) {
-      read += bytes.length;
-      controller.enqueue(bytes);
-    },
-  });
-  const unpacked = file
-    .stream()
-    .pipeThrough(counted)
-    .pipeThrough(new DecompressionStream("gzip"))
-    .getReader();
+  const unpacking = new Gunzip((bytes) => judged.read(decoded.piece(bytes)));
   try {
-    for (let next = await unpacked.read(); !next.done; next = await unpacked.read()) {
-      judged.read(decoded.piece(next.value));
-      answer({ kind: "progress", read, messages: judged.result.messages });
+    for (let at = 0; at < file.size; at += piece) {
+      const bytes = new Uint8Array(await file.slice(at, at + piece).arrayBuffer());
+      /* In small parts, which become a thousand times as many bytes at most. */
+      for (let from = 0; from < bytes.length; from += part) unpacking.push(bytes.subarray(from, from + part));
+      answer({
+        kind: "progress",
+        read: Math.min(file.size, at + piece),
+        messages: judged.result.messages,
+      });
     }
+    unpacking.push(new Uint8Array(), true);
   } catch {
     judged.breakOff(packedWords.damaged);
   }
@@ -67,3 +67,4 @@ async function readPacked(file: File, judged: JudgedTrace) {
 }
 
 const piece = 1_048_576; /* bytes */
+const part = 8192; /* bytes */

@@ -16,5 +16,5 @@ export function packedAs(bytes: Uint8Array) {
 /** Why a packed log, or the rest of one, is not read. */
 export const packedWords = {
   other: (name: string) => `is packed as ${name}: unpack it first, or pack it with gzip`,
-  damaged: "is the end of what can be unpacked: the file is damaged, breaks off, or another one follows",
+  damaged: "is the end of what can be unpacked: the file is damaged, or breaks off",
 };
