@@ -1,3 +1,6 @@
+import type { History } from "./history.ts";
+import { isOfOrders } from "./predefined-actions.ts";
+import type { State } from "./read-content.ts";
 import { broken, kept, type Rule } from "./rule.ts";
 
 /** A state tells every action of the order until the next order comes. */
@@ -22,6 +25,8 @@ export const actionsReported: Rule = {
           );
       }
     }
+    const strange = ofNobody(state, history);
+    if (strange) return strange;
     for (const { id, type, status } of told.values()) {
       const sent = history.sent.get(id);
       if (sent && !sent.isRefused && typeof type === "string" && type !== sent.action.type)
@@ -48,6 +53,15 @@ export const actionsReported: Rule = {
     return snapshot?.sure && told.size > 0 ? kept(`${told.size} actions are told.`) : undefined;
   },
 };
+
+/** An action that nobody has sent, told anew by a vehicle whose order was heard as a whole. */
+function ofNobody({ orderId, updateId, allActions }: State, history: History) {
+  if (!history.state || history.losesStates || !history.snapshot(orderId, updateId)?.sure) return undefined;
+  const added = [...allActions.values()].find(
+    ({ id, type }) => !(history.sent.has(id) || history.actionStates.has(id)) && isOfOrders(type),
+  );
+  return added && broken(`actionStates has ${added.type} ${added.id}. Order ${orderId} has no such action.`);
+}
 
 function isOf(id: string, snapshot: ReturnType<Parameters<Rule["judge"]>[1]["snapshot"]>) {
   if (!snapshot) return false;

@@ -15,6 +15,7 @@ import { corridor } from "./corridor.ts";
 import { driving } from "./driving.ts";
 import { edgeRequests } from "./edge-requests.ts";
 import { edgeStates } from "./edge-states.ts";
+import { emergencyStop } from "./emergency-stop.ts";
 import { errorLevels } from "./error-levels.ts";
 import { errorReferences } from "./error-references.ts";
 import { errorsKept } from "./errors-kept.ts";
@@ -42,11 +43,13 @@ import { progress } from "./progress.ts";
 import { ranges } from "./ranges.ts";
 import { retained } from "./retained.ts";
 import type { Rule } from "./rule.ts";
+import { sameMap } from "./same-map.ts";
 import { stateInterval } from "./state-interval.ts";
 import { stateMode } from "./state-mode.ts";
 import { timestamp } from "./timestamp.ts";
 import { trajectory } from "./trajectory.ts";
 import { version } from "./version.ts";
+import { way } from "./way.ts";
 import { zoneSet } from "./zone-set.ts";
 
 /** All rules, in the order in which they are asked: a rule may leave out what an earlier one found. */
@@ -76,7 +79,7 @@ export const rules: readonly Rule[] = [
   ...[lastNode, progress, orderKept, nodeStates, edgeStates, edgeRequests],
   ...[actionStates, blocking, actionsReported, actionSequence, actionResults],
   ...[instantActions, cancelOrder, baseRequest],
-  ...[driving, paused, errorReferences, errorLevels, errorsKept],
-  ...[stateInterval, factsheetKept, maps, zoneSet, stateMode],
+  ...[driving, emergencyStop, paused, errorReferences, errorLevels, errorsKept],
+  ...[stateInterval, factsheetKept, way, maps, sameMap, zoneSet, stateMode],
   ...[connection, retained],
 ];

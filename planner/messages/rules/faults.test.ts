@@ -447,6 +447,7 @@ const others: Fault[] = [
     (_, line) => (line.topic = line.topic.replace("/order", "/state")),
   ],
   ...unlikely(),
+  ...bodily(),
   [
     "a topic in capitals",
     "address",
@@ -555,6 +556,62 @@ function unlikely(): Fault[] {
       },
     ],
   ];
+}
+
+/** Faults of a vehicle's body and whereabouts. */
+function bodily(): Fault[] {
+  const place = (change: (position: Any) => void) => (state: Any) => change(state.agvPosition);
+  const isSame = (line: Line) => (each: Line) => serialOf(each) === serialOf(line);
+  return [
+    [
+      "driving on under an emergency stop",
+      "emergency-stop",
+      "6.10.6",
+      (line, at, all) => drives(line) && stoppedBefore(line, at, all).length > 0,
+      (state, line, all) => {
+        const before = stoppedBefore(line, all.indexOf(line), all).map(({ payload }) => payload);
+        for (const each of [state, ...before]) each.safetyState.eStop = "MANUAL";
+      },
+    ],
+    ["a kilometre off its way", "way", "6.15.1", drives, place((position) => (position.x += 1000))],
+    ["on another map", "same-map", "6.6.6", drives, place((position) => (position.mapId = "cellar"))],
+    [
+      "an action that nobody ordered",
+      "actions-reported",
+      "6.11",
+      drives,
+      (state) => state.actionStates.push({ actionId: "ghost", actionType: "pick", actionStatus: "WAITING" }),
+    ],
+    [
+      "a state after OFFLINE",
+      "connection",
+      "6.14",
+      (line, at, all) => is("state")(line) && !all.slice(at).filter(is("connection")).some(isSame(line)),
+      (state, line, all) => {
+        const last = all.filter(is("connection")).findLast(isSame(line));
+        if (!last) throw new Error("The vehicle never came online");
+        const { timestamp } = stateBefore(line, all)?.payload ?? state;
+        const payload = { ...last.payload, headerId: last.payload.headerId + 1, timestamp };
+        (all as Line[]).splice(all.indexOf(line), 0, {
+          topic: last.topic,
+          payload: { ...payload, connectionState: "OFFLINE" },
+        });
+      },
+    ],
+  ];
+}
+
+/** States of a vehicle on its way in which an emergency stop may be on, while it may not be any more in the given one. */
+function stoppedBefore(line: Line, at: number, all: readonly Line[]): Line[] {
+  const momentOf = ({ payload }: Line) => Date.parse(payload.timestamp);
+  const own = all
+    .slice(Math.max(0, at - 300), at)
+    .filter((each) => is("state")(each) && serialOf(each) === serialOf(line));
+  const first = own.findLastIndex((each) => momentOf(line) - momentOf(each) > 5000);
+  const within = first < 0 ? [] : own.slice(first);
+  const [begin, end] = [within[0], within.at(-1)];
+  const isIn = begin && end && momentOf(end) - momentOf(begin) <= 5000;
+  return isIn && within.every(({ payload }) => payload.driving) ? within : [];
 }
 
 const actionsIn = (order: Any) => order.nodes.flatMap((node: Any) => node.actions);

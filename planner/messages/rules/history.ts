@@ -1,5 +1,6 @@
 import type { Action, ActionState, Edge, Factsheet, Node, Order, Position, State } from "./read-content.ts";
 import type { Heard, Kind, Version } from "./rule.ts";
+import type { Seen } from "./way.ts";
 
 /** The last message on one topic of one vehicle. */
 export type Last = {
@@ -74,6 +75,10 @@ export class History {
   stateHeader: { headerId: number; at: number | undefined } | undefined;
   /** Where the vehicle last was while it stood. */
   stood: Position | undefined;
+  /** Where the vehicle last was, and where it was told to be since if it could not have come there. */
+  seen: readonly Seen[] = [];
+  /** Since when (ms) the states have told that its emergency stop is on. */
+  emergencySince: number | undefined;
   actionStates = new Map<string, ActionState>();
   /** Loads on the vehicle when an action had not begun yet, by actionId. */
   loadsBefore = new Map<string, number>();
@@ -196,6 +201,13 @@ export class History {
     );
     if (!broken.has("actions-reported")) this.actionStates = this.#believed(state, broken);
     this.actionsOf = state.orderId;
+    if (state.emergencyStop === undefined) this.emergencySince = undefined;
+    else this.emergencySince ??= header.at;
+    if (state.mode !== "AUTOMATIC" || !state.localized) this.seen = [];
+    else if (state.position && header.at !== undefined) {
+      const now = { position: state.position, at: header.at };
+      this.seen = broken.has("way") ? [...this.seen.slice(0, 1), now] : [now];
+    }
     if (state.driving) this.stood = undefined;
     else if (!broken.has("driving")) this.stood = state.position ?? this.stood;
     const isLost = broken.has("last-node") || broken.has("node-states") || broken.has("edge-states");
@@ -242,6 +254,7 @@ export class History {
       for (const kind of this.last.keys()) if (kind !== "connection") this.sinceOnline.add(kind);
       for (const kind of ["state", "visualization", "factsheet"] as const) this.fullVersions.delete(kind);
       this.stood = undefined;
+      this.seen = [];
     }
     this.connection = { state, at: header.at, states: 0 };
   }

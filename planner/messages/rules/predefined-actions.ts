@@ -34,6 +34,12 @@ const predefined: Readonly<Record<string, readonly [where: string, needs?: strin
   factsheetRequest: ["I"],
 };
 
+/** Whether an action stands in orders alone. */
+export function isOfOrders(type: unknown): boolean {
+  const [where] = typeof type === "string" && Object.hasOwn(predefined, type) ? (predefined[type] ?? []) : [];
+  return where !== undefined && !where.includes("I");
+}
+
 /** An action that the standard defines stands where it may, with the parameters that it needs. */
 export const predefinedActions: Rule = {
   name: "predefined-actions",

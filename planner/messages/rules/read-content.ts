@@ -61,6 +61,10 @@ export type State = {
   mode: string;
   errors: Fault[];
   position: Position | undefined;
+  /** Whether the vehicle knows where it is. */
+  localized: boolean;
+  /** Which emergency stop is on, if one is. */
+  emergencyStop: string | undefined;
   velocity: { speed: number; turning: number } | undefined;
   charging: boolean | undefined;
   /** Undefined where it doesn't tell them. */
@@ -225,6 +229,12 @@ function stateOf(message: Fields): State | undefined {
   if (lastSequence === undefined || !nodes || !edges || !actions) return undefined;
   const instant = actionStatesOf(message["instantActionStates"] ?? []) ?? [];
   const velocity = fieldsOf(message["velocity"]);
+  const place = message["agvPosition"] ?? message["mobileRobotPosition"];
+  const { positionInitialized, localized } = fieldsOf(place) as Record<string, unknown>;
+  const { eStop, activeEmergencyStop: stop = eStop } = fieldsOf(message["safetyState"]) as Record<
+    string,
+    unknown
+  >;
   const { vx, vy, omega } = velocity as { vx?: unknown; vy?: unknown; omega?: unknown };
   const [ahead, aside] = [numberOf(vx) ?? 0, numberOf(vy) ?? 0];
   return {
@@ -242,7 +252,9 @@ function stateOf(message: Fields): State | undefined {
       });
       return { type: textOf(error["errorType"]) ?? "", level: error["errorLevel"], references };
     }),
-    position: positionOf(message["agvPosition"] ?? message["mobileRobotPosition"]),
+    position: positionOf(place),
+    localized: positionInitialized !== false && localized !== false,
+    emergencyStop: stop === "NONE" ? undefined : textOf(stop),
     velocity: isFields(message["velocity"])
       ? { speed: Math.sqrt(ahead * ahead + aside * aside), turning: Math.abs(numberOf(omega) ?? 0) }
       : undefined,

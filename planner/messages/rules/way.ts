@@ -1,0 +1,44 @@
+import type { Position } from "./read-content.ts";
+import { broken, kept, type Rule } from "./rule.ts";
+
+/** What a vehicle may have moved beyond its greatest speed: a share of it, and m, as its position is measured anew. */
+const slack = { speed: 1.2, way: 20 };
+
+/** Where a vehicle was, and when (ms). */
+export type Seen = { position: Position; at: number };
+
+/** Between two states a vehicle gets no further than its greatest speed takes it. */
+export const way: Rule = {
+  name: "way",
+  kinds: ["state"],
+  sections: { "2.0": "7.1.3", "2.1": "6.15.1", "3.0": "7.10" },
+  after: ["schema", "driving", "timestamp", "factsheet-kept"],
+  inOrder: true,
+  judge({ content: { state }, header }, { seen, factsheet }) {
+    const { speed } = factsheet ?? {};
+    if (
+      !(state?.position && speed !== undefined && speed > 0 && header.at !== undefined) ||
+      state.mode !== "AUTOMATIC" ||
+      !state.localized
+    )
+      return undefined;
+    if ([...state.allActions.values()].some(({ type }) => places.includes(type))) return undefined;
+    const { position } = state;
+    const found = seen.flatMap(({ position: there, at }) => {
+      if (there.mapId !== position.mapId) return [];
+      const seconds = Math.max(0, (header.at ?? 0) - at) / 1000;
+      const [dx, dy] = [position.x - there.x, position.y - there.y];
+      return [{ seconds, far: Math.sqrt(dx * dx + dy * dy) }];
+    });
+    const [last] = found;
+    if (!last) return undefined;
+    if (found.some(({ far, seconds }) => far <= speed * slack.speed * seconds + slack.way))
+      return kept("The vehicle is where it can have come to.");
+    return broken(
+      `The vehicle is ${last.far.toFixed(0)} m from where it was ${last.seconds.toFixed(1)} s before. Its factsheet says ${speed} m/s at most.`,
+    );
+  },
+};
+
+/** Actions that tell a vehicle where it is. */
+const places: readonly unknown[] = ["initPosition", "initializePosition"];
