@@ -1,7 +1,9 @@
+import { Unavailable } from "#server/database/unavailable.ts";
 import { Busy } from "#server/http/admission.ts";
 import { describeError } from "#server/log/describe-error.ts";
 import type { ErrorLog } from "#server/log/log.ts";
 import type { Database } from "#server/tables/tables.ts";
+import { patience, within } from "#server/threads/within.ts";
 import { nextPublication } from "./published.ts";
 import { readRevision } from "./revision.ts";
 
@@ -23,7 +25,7 @@ export function createEditionCache<Page>({ db, clock, log }: Settings) {
   let edition = emptyEdition<Page>(-1, null);
 
   /**
-   * If the posts can't be read, the cached page is served and the error is logged.
+   * If the posts can't be read, or not soon, the cached page is served and the error is logged.
    * @param make renders the page as of the time that it is given
    * @param otherwise renders a page that is shown and not cached, if there is none in the cache
    * @throws the error of reading the posts, if there is neither a cached page nor `otherwise`
@@ -68,7 +70,8 @@ export function createEditionCache<Page>({ db, clock, log }: Settings) {
   }
 
   async function present(now: Date) {
-    const revision = await readRevision(db);
+    const revision = await within(patience, readRevision(db));
+    if (revision === undefined) throw new Unavailable("The database takes too long to say what readers see");
     const isOver = edition.endsAt !== null && edition.endsAt <= now;
     if (revision !== edition.revision || isOver)
       edition = emptyEdition(revision, await nextPublication(db, now));

@@ -48,6 +48,16 @@ describe.each(engines)("while the blog can't be loaded, over %s", (engine) => {
     }),
   );
 
+  test.runIf(engine === "PostgreSQL")("cached pages don't wait for a database that takes long", () =>
+    world.db.transaction().execute(async (trx) => {
+      await sql`lock table blog_state in access exclusive mode`.execute(trx);
+      const began = performance.now();
+      for (const page of await Promise.all(["/blogs", "/feed.xml", kept].map((path) => get(path))))
+        expect(page.status).toBe(200);
+      expect(performance.now() - began).toBeLessThan(5000);
+    }),
+  );
+
   test("a page that shows more than posts is rendered without them", () =>
     withoutTable("blog_posts", async () => {
       for (const path of ["/blogs?page=2", "/blogs?category=Nothing", "/blogs.data?page=2"]) {
