@@ -5,7 +5,8 @@ import { findElement, type Role, watchForErrors } from "./in-page.ts";
 /** How long (ms) an engine has for a new window. */
 const maxToOpen = 30_000;
 
-const patience = { timeout: 30_000, interval: 50 };
+/* To look costs an engine as much as to draw, so it is not done more often than a person would. */
+const patience = { timeout: 30_000, interval: 150 };
 
 export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 
