@@ -7,6 +7,9 @@ const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** Style sheets, which axe would read again for each look, serve only a rule that is none of these. */
+const preload = { assets: ["media" as const] };
+
 /**
  * Runs axe over the page with the rules of WCAG 2.2 AA and of best practice.
  * @param options whether to check contrast, too, which takes half of the time; `findFaintTexts` checks it better
@@ -30,7 +33,7 @@ async function run(page: Page, which: RunOptions, within = ":root"): Promise<str
   await page.evaluate(untilSettled);
   const results = await page.evaluate(
     ({ within, ...options }) => (window as unknown as { axe: Axe }).axe.run(within, options),
-    { ...which, within, resultTypes: ["violations"] } satisfies RunOptions & { within: string },
+    { ...which, within, resultTypes: ["violations"], preload } satisfies RunOptions & { within: string },
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
