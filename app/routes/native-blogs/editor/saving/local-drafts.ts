@@ -17,7 +17,10 @@ let opened: Promise<IDBPDatabase<Schema>> | undefined;
 export async function keepLocalDraft(draft: LocalDraft) {
   try {
     const transaction = (await open()).transaction("drafts", "readwrite", { durability: "strict" });
-    await Promise.all([transaction.store.put(draft), transaction.done]);
+    const put = transaction.store.put(draft);
+    /* Without waiting until the page hears of it: a page that is left hears no more, and the draft would be gone. */
+    transaction.commit();
+    await Promise.all([put, transaction.done]);
     return true;
   } catch {
     return false;
