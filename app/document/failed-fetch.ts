@@ -1,7 +1,8 @@
 import type { ClientInstrumentation } from "react-router";
+import type { SearchedPattern } from "#addresses/pages.ts";
 
 /** The page whose address follows what is typed. */
-const searched = "/search";
+const searched = "/search" satisfies SearchedPattern;
 
 /** The address being navigated to, while the navigation lasts; undefined on the browser's Back and Forward. */
 let destination: URL | undefined;
