@@ -23,7 +23,7 @@ const told: Told[] = [
 ];
 
 test.for(told)("$path tells $state by more than colours", async ({ path, at, state }, { visit }) => {
-  const page = await visit(path, { isCold: true, reducedMotion: "reduce" });
+  const page = await visit(path, { reducedMotion: "reduce" });
   const place = page.locator(`main ${at}`).locator("visible=true").first();
   expect(await shows(page, place, state), "in colours").toBe(true);
   await page.emulateMedia({ forcedColors: "active" });

@@ -8,7 +8,7 @@ import { entriesOf } from "#tests/support/whole-run.ts";
 test.for(entriesOf([375, 1280]))(
   "axe finds nothing at %i px, light or dark, with all open and the form refused",
   async (width, { visit }) => {
-    const page = await visit("/", { isCold: true, viewport: { width, height: 900 }, colorScheme: "light" });
+    const page = await visit("/", { viewport: { width, height: 900 }, colorScheme: "light" });
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Please check these fields").waitFor();
     await scrollThrough(page, 700);

@@ -3,7 +3,7 @@ import { putPost, words } from "#tests/support/blog-editor.ts";
 import { test } from "#tests/support/staff-test.ts";
 
 test("each section of the home page begins with its name, before what it is about", async ({ visit }) => {
-  const page = await visit("/", { isCold: true, javaScriptEnabled: false });
+  const page = await visit("/", { javaScriptEnabled: false });
   const late = await page.locator("main section[aria-labelledby]").evaluateAll((sections) =>
     sections.flatMap((section) => {
       const heading = section.querySelector(`#${section.getAttribute("aria-labelledby")}`);

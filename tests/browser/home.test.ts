@@ -30,7 +30,7 @@ const fleet = `${vehiclesFirst} vehicles. One fleet.`;
 const reduced = { reducedMotion: "reduce" } as const;
 
 test("the thirteen parts follow one another as specified", async ({ visit }) => {
-  const page = await visit("/");
+  const page = await visit("/", { isReady: false });
   const names = await page.locator("main section").evaluateAll((sections) =>
     sections.map((section) => {
       const id = section.getAttribute("aria-labelledby") ?? "";
@@ -319,7 +319,7 @@ describe("use cases", () => {
   });
 
   test("the doors move for 0.45 s", async ({ visit }) => {
-    const page = await visit("/");
+    const page = await visit("/", { isReady: false });
     const duration = await part(page, "Use Cases")
       .locator("details")
       .first()
@@ -331,7 +331,7 @@ describe("use cases", () => {
 test("Know more of use cases and industries leads to contact, of the blogs to the blogs", async ({
   visit,
 }) => {
-  const page = await visit("/");
+  const page = await visit("/", { isReady: false });
   const more = (name: string) =>
     part(page, name)
       .getByRole("link", { name: /^Know more/ })
@@ -342,7 +342,7 @@ test("Know more of use cases and industries leads to contact, of the blogs to th
 });
 
 test("every industry leads to its page", async ({ visit }) => {
-  const page = await visit("/");
+  const page = await visit("/", { isReady: false });
   const cards = part(page, "Industries We Serve").getByRole("article");
   const links = await cards
     .getByRole("link")
@@ -351,7 +351,7 @@ test("every industry leads to its page", async ({ visit }) => {
 });
 
 test("the three newest blog items lead to the external blog, and say so", async ({ visit }) => {
-  const page = await visit("/");
+  const page = await visit("/", { isReady: false });
   const rows = part(page, "Latest Blogs").getByRole("listitem");
   expect(await rows.getByRole("link").evaluateAll((all) => all.map((a) => a.getAttribute("href")))).toEqual(
     blogItems.slice(0, 3).map(({ link }) => link),

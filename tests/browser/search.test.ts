@@ -4,7 +4,7 @@ import { test } from "#tests/support/browser-test.ts";
 test("from the header of any page to a place on another one, by keyboard, while the results follow the keys", async ({
   visit,
 }) => {
-  const page = await visit("/privacy", { isCold: true });
+  const page = await visit("/privacy");
   await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search");
@@ -30,7 +30,7 @@ test("from the header of any page to a place on another one, by keyboard, while 
 });
 
 test("without script the header leads to a form that finds", async ({ visit }) => {
-  const page = await visit("/privacy", { isCold: true, javaScriptEnabled: false });
+  const page = await visit("/privacy", { javaScriptEnabled: false });
   await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).click();
   await page.getByRole("searchbox").fill("chargng");
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -40,7 +40,7 @@ test("without script the header leads to a form that finds", async ({ visit }) =
 });
 
 test("in the menu of a phone it is a row like the others", async ({ visit }) => {
-  const page = await visit("/privacy", { isCold: true, viewport: { width: 375, height: 700 } });
+  const page = await visit("/privacy", { viewport: { width: 375, height: 700 } });
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
   await page.waitForURL("**/search");
@@ -48,13 +48,13 @@ test("in the menu of a phone it is a row like the others", async ({ visit }) => 
 });
 
 test("if nothing is found it says so and shows links to go on", async ({ visit }) => {
-  const page = await visit("/search?q=submarine", { isCold: true, isReady: false });
+  const page = await visit("/search?q=submarine", { isReady: false });
   expect(await page.getByRole("status").innerText()).toBe("No page matches “submarine”");
   expect(await page.getByRole("link", { name: "Ask an engineer" }).getAttribute("href")).toBe("/contact");
 });
 
 test("the icon in the header fits: its row has one line at every width", async ({ visit }) => {
-  const page = await visit("/privacy", { isCold: true, isReady: false });
+  const page = await visit("/privacy", { isReady: false });
   for (const width of [768, 799, 800, 1023, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const box = await page.getByRole("banner").boundingBox();

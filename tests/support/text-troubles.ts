@@ -2,15 +2,13 @@ import type { Page } from "playwright-core";
 
 /** Sets all text of the page at twice its size, as a browser's own setting does. @returns what undoes it */
 export async function doubleText(page: Page) {
-  const setSize = (size: string) =>
-    page.evaluate(async (size) => {
-      document.documentElement.style.fontSize = size;
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await frame();
-      await frame();
-    }, size);
-  await setSize("200%");
-  return () => setSize("");
+  await page.evaluate(async () => {
+    document.documentElement.style.fontSize = "200%";
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  });
+  return () => page.evaluate(() => void document.documentElement.style.removeProperty("font-size"));
 }
 
 /**

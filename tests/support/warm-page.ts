@@ -34,6 +34,7 @@ export async function openWarmPage(browser: Browser, url: string, options: PageO
     media: null,
     colorScheme: colorScheme ?? "light",
     reducedMotion: reducedMotion ?? "no-preference",
+    forcedColors: lasting.forcedColors ?? "none",
   });
   if (typeof storageState === "object") await page.context().addCookies(storageState.cookies);
   const { checkConsole, forget, stop } = watchConsole(page, expectedErrors);
