@@ -8,19 +8,18 @@ import { drawComparison, drawFigures } from "./figures.ts";
 import { writeHeadline } from "./headline.ts";
 import { drawHairlines, drawLine } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
-import { setPlanningPack } from "./planning-pack.ts";
+import { setChecklist, setPlanningPack } from "./planning-pack.ts";
 import type { Sheet } from "./sheet.ts";
-import { drawTable } from "./table.ts";
 
 /**
- * The product document of a vehicle: the vehicle and its figures, three pages of planning data, and its uses, the whole
- * line and a contact.
+ * The product document of a vehicle: the vehicle and its figures, two pages of planning data, and a checklist, its uses,
+ * the whole line and a contact.
  */
 export function setDatasheet(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
   const figures = vehicleFigures(vehicle);
   setFront(sheet, vehicle, figures);
   setPlanningPack(sheet, vehicle);
-  setBack(sheet, vehicle, figures);
+  setBack(sheet, vehicle);
 }
 
 /** Slightly flatter than the photograph: only empty ground is cropped. */
@@ -39,35 +38,24 @@ function setFront(sheet: Sheet, vehicle: Vehicle, figures: Figure[]) {
   drawFigures(sheet, figures, coverHeight + pictureHeight + 14);
 }
 
-function setBack(sheet: Sheet, vehicle: Vehicle, figures: Figure[]) {
-  const { specs, steps, steps2, stepHeading1, stepHeading2, stepsHeadline } =
-    productContents[vehicle.product];
+function setBack(sheet: Sheet, vehicle: Vehicle) {
+  const { steps, steps2, stepHeading1, stepHeading2, stepsHeadline } = productContents[vehicle.product];
   sheet.addPage();
   sheet.artifact(() => {
-    drawHairlines(sheet, { from: 0, to: foot, which: [0, 2, 4] });
+    drawHairlines(sheet, { from: 0, to: foot, which: [0, 4] });
   });
 
-  let y = writeHeadline(sheet, "Specifications", 44);
-  const half = lanes[2] - lanes[0] - gutter;
-  const rows = figures.map(({ label, value, unit }) => [label, `${value} ${unit}`] as const);
-  const left = drawTable(sheet, { rows, x: lanes[0], y, columns: [half * 0.5, half * 0.5] });
-  const right = drawTable(sheet, {
-    rows: specs.map(({ label, value }) => [label, value] as const),
-    x: lanes[2] + gutter,
-    y,
-    columns: [half * 0.38, half * 0.62],
-  });
-
-  y = writeHeadline(sheet, "Material Handling use cases", Math.max(left, right) + 26);
+  let y = setChecklist(sheet, 36);
+  y = writeHeadline(sheet, "Material Handling use cases", y);
   y += sheet.write("P", { text: stepsHeadline, x: lanes[0], y, width: 300, size: 11 }) + 12;
   const whole = lanes[4] - lanes[0];
   const rows1 = { heading: stepHeading1, steps, x: lanes[0], width: steps2 ? whole / 2 : whole, y };
   const rows2 = { heading: stepHeading2, steps: steps2 ?? [], x: lanes[2], width: whole / 2, y };
   y = Math.max(drawSteps(sheet, rows1), drawSteps(sheet, rows2));
 
-  y = writeHeadline(sheet, "The MAG line", y + 12);
+  y = writeHeadline(sheet, "The MAG line", y + 4);
   const ending = { ...small, text: standards, y: y + 12 };
-  const bottom = contactTop - 18 - sheet.heightOf(ending);
+  const bottom = contactTop - 32 - sheet.heightOf(ending);
   ending.y = 12 + drawComparison(sheet, vehicles, { y, bottom, marked: vehicle });
   y = ending.y + sheet.write("P", ending);
 

@@ -21,9 +21,11 @@ export function setGuide(
     drawLine(sheet, { from: 3, to: 4, top: coverHeight, turn: coverHeight + 8, bottom: foot });
   });
   let y = coverHeight + 58;
-  for (const chapter of chapters) {
-    if (y > coverHeight + 60 && y + heightOf(sheet, chapter) > foot - 24) y = nextPage(sheet);
-    y = setChapter(sheet, chapter, y) + 30;
+  const heights = chapters.map((chapter) => heightOf(sheet, chapter));
+  const turn = lastTurn(heights, y);
+  for (const [index, chapter] of chapters.entries()) {
+    if (index === turn || (index > 0 && y + (heights[index] ?? 0) > foot - 24)) y = nextPage(sheet);
+    y = setChapter(sheet, chapter, y) + between;
   }
   if (y > foot - 130) y = nextPage(sheet);
   const top = contactTop;
@@ -41,13 +43,40 @@ export function setGuide(
 const smallestPicture = 140;
 const largestPicture = 360;
 
+/** Between two chapters, points. */
+const between = 30;
+
+/**
+ * Which chapter begins the last page, where that would hold a picture and a few lines, or the picture alone: then the two
+ * last ones do. Undefined where chapters turn pages as they come.
+ */
+function lastTurn(heights: readonly number[], begins: number) {
+  let y = begins;
+  let turn = 0;
+  for (const [index, height] of heights.entries()) {
+    if (index > 0 && y + height > foot - 24) {
+      turn = index;
+      y = firstLine;
+    }
+    y += height + between;
+  }
+  if (y > foot - 130) turn = heights.length;
+  const isSlight = turn > heights.length - 2 && (turn === heights.length || (heights.at(-1) ?? 0) < fewLines);
+  return isSlight ? heights.length - 2 : undefined;
+}
+
+const fewLines = 90; /* points */
+
+/** Where text begins on a page without a cover, points. */
+const firstLine = 44;
+
 function nextPage(sheet: Sheet) {
   sheet.addPage();
   sheet.artifact(() => {
     drawHairlines(sheet, { from: 0, to: foot, which: [0, 1, 4] });
     drawLine(sheet, { from: 4, to: 4, top: 0, bottom: foot });
   });
-  return 44;
+  return firstLine;
 }
 
 const text = { x: lanes[1], width: lanes[4] - lanes[1] - 4 * gutter, size: 10.5, leading: 1.5 };

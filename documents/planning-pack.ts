@@ -17,11 +17,10 @@ import { drawTable } from "./table.ts";
 const whole = lanes[4] - lanes[0];
 const note = { x: lanes[0], width: whole, size: 8.6, colour: colours.muted, leading: 1.4 };
 
-/** Planning data beyond the figures: the full sheet, drawings at scale, a handover and a checklist. */
+/** Planning data beyond the figures, on two pages: the full sheet, drawings at scale and a handover. */
 export function setPlanningPack(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
   setSheet(sheet, vehicle);
-  setDrawings(sheet, vehicle.product);
-  setSite(sheet, vehicle);
+  setHandover(sheet, vehicle, setDrawings(sheet, vehicle.product));
 }
 
 /** Sets the groups of the sheet in two columns, each group below the shorter one. */
@@ -46,7 +45,7 @@ function setSheet(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
   }
   const y = Math.max(...ends);
   if (y + 30 > foot) throw new Error(`The sheet of ${vehicle.title} has more rows than its page holds.`);
-  sheet.write("P", { ...note, text: planningPack.sheet.note, y });
+  sheet.write("P", { ...note, width: half, text: planningPack.sheet.note, y });
 }
 
 function setDrawings(sheet: Sheet, product: ProductName) {
@@ -54,13 +53,17 @@ function setDrawings(sheet: Sheet, product: ProductName) {
   const y = writeHeadline(sheet, planningPack.drawings.heading, 44);
   const file = new URL(`../generated/drawings/views-${product}.json`, import.meta.url);
   const views: VehicleViews = JSON.parse(readFileSync(file, "utf8"));
-  const { scale, words } = drawScaled(sheet, views, measures[product], { top: y, bottom: foot - 40 });
-  sheet.write("P", { ...note, text: `${planningPack.drawings.scale(scale)} ${words}`, y: foot - 30 });
+  const bottom = foot - handoverHeight;
+  const { scale, end, words } = drawScaled(sheet, views, measures[product], { top: y, bottom });
+  const text = `${planningPack.drawings.scale(scale)} ${words}`;
+  return end + 12 + sheet.write("P", { ...note, text, y: end + 12 });
 }
 
-function setSite(sheet: Sheet, { takes }: Vehicle) {
-  addLinedPage(sheet);
-  let y = writeHeadline(sheet, planningPack.handover.heading, 44);
+/** Kept free for the handover below the drawings, points. */
+const handoverHeight = 190;
+
+function setHandover(sheet: Sheet, { takes }: Vehicle, top: number) {
+  let y = writeHeadline(sheet, planningPack.handover.heading, top + 22);
   const [handover] = takes.handovers;
   const steps = handoverSteps[handover ?? "floor"];
   sheet.group("L", () => {
@@ -81,7 +84,12 @@ function setSite(sheet: Sheet, { takes }: Vehicle) {
         });
       });
   });
-  y = writeHeadline(sheet, planningPack.checklist.heading, y + 16);
+  if (y > foot) throw new Error("A handover has more steps than its page holds.");
+}
+
+/** What to settle before the first vehicle arrives. @returns where it ends */
+export function setChecklist(sheet: Sheet, top: number) {
+  const y = writeHeadline(sheet, planningPack.checklist.heading, top);
   const ends = [y, y];
   const floor = reports.find(({ id }) => id === "floor");
   for (const section of floor?.sections ?? []) {
@@ -90,5 +98,5 @@ function setSite(sheet: Sheet, { takes }: Vehicle) {
     const x = column === 0 ? lanes[0] : lanes[2] + gutter;
     ends[column] = 12 + writeChecks(sheet, section.heading, section.checks, x, ends[column] ?? y);
   }
-  if (Math.max(...ends) > foot) throw new Error("The checklist has more to say than its page holds.");
+  return Math.max(...ends);
 }

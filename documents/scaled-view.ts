@@ -7,6 +7,9 @@ import type { Sheet } from "./sheet.ts";
 
 export const pointsPerMillimetre = 72 / 25.4;
 
+/** Points: larger than the figures of the page at most scales, so they stand in their lines and not beside the vehicle. */
+const figure = 7;
+
 export function drawView(
   { doc }: Sheet,
   name: ViewName,
@@ -62,10 +65,17 @@ function drawDimension(
   }
   doc.moveTo(...place(from[0], offset)).lineTo(...place(to[0], offset));
   doc.lineWidth(0.4).stroke(colours.line);
-  const [middleX, middleY] = place((from[0] + to[0]) / 2, offset);
-  doc.save().translate(middleX, middleY);
+  const [[startX, startY], [endX, endY]] = [place(from[0], offset), place(to[0], offset)];
+  const span = Math.hypot(endX - startX, endY - startY);
+  doc.font("text").fontSize(figure);
+  const width = doc.widthOfString(label) + 4;
+  /* In the line; before its begin where the line is too short for it. */
+  const along = width + 6 < span ? 0 : -(span + width) / 2 - 3;
+  doc.save().translate((startX + endX) / 2, (startY + endY) / 2);
   if (upright) doc.rotate(-90);
-  doc.font("text").fontSize(7).fillColor(colours.ink);
-  doc.text(label, -40, -10.5, { width: 80, align: "center", lineBreak: false });
+  doc.rect(along - width / 2, -figure / 2, width, figure).fill("#ffffff");
+  doc
+    .fillColor(colours.ink)
+    .text(label, along - 40, -figure * 0.36, { width: 80, align: "center", lineBreak: false });
   doc.restore();
 }

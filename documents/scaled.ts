@@ -14,7 +14,7 @@ const layout: readonly (readonly ViewName[])[] = [
   ["plan", "raised"],
 ];
 
-/** Draws every view of a vehicle at one true scale between two heights of the page. @returns scale and views, in words */
+/** Draws every view of a vehicle at one true scale between two heights of the page. @returns scale, lower edge, and views, in words */
 export function drawScaled(
   sheet: Sheet,
   views: VehicleViews,
@@ -51,15 +51,16 @@ export function drawScaled(
     }
     y += heightOf(row, scale) + gap;
   }
+  const end = y - gap;
   sheet.artifact(() => {
     const metre = (1000 / scale) * pointsPerMillimetre;
     sheet.doc
       .lineWidth(1.5)
-      .moveTo(lanes[4] - metre, bottom - 2)
-      .lineTo(lanes[4], bottom - 2)
+      .moveTo(lanes[4] - metre, end)
+      .lineTo(lanes[4], end)
       .stroke(colours.ink);
   });
-  return { scale, words: names.map((name) => vehiclePage.drawings.captions[name]).join(", ") };
+  return { scale, end, words: names.map((name) => vehiclePage.drawings.captions[name]).join(", ") };
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
