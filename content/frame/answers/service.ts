@@ -63,7 +63,7 @@ export const service: Answer = {
         {
           heading: "Spare parts",
           text: [
-            "Wearing parts (wheels, rollers, chains, bumpers) leave stock on the working day of the order; others within ten. Parts of a type stay available for ten years after the last one was built. A starter kit on site saves the wait.",
+            "Wearing parts (wheels, rollers, chains, bumpers) leave stock on the working day of the order, others within ten working days. Parts of a type stay available for ten years after the last one was built. Both are terms to plan with. A starter kit on site saves the wait.",
           ],
         },
         {
