@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
+import { DrawnFigure } from "#app/sections/drawn-figure/drawn-figure.tsx";
 import styles from "./drawn.module.css";
 import type { AnswerData } from "./load-answer.ts";
 
 /** What happens after a stop, by working hours from top to bottom. */
 export function Clock({ heading, note, steps }: NonNullable<AnswerData["clock"]>) {
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.title}>{heading}</figcaption>
+    <DrawnFigure heading={heading} note={note}>
       <ol className={styles.clock}>
         {steps.map(({ what, how, when, at, lasts }) => (
           <li key={what} style={{ "--lasts": lasts } as CSSProperties}>
@@ -21,7 +21,6 @@ export function Clock({ heading, note, steps }: NonNullable<AnswerData["clock"]>
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{note}</p>
-    </figure>
+    </DrawnFigure>
   );
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { Command } from "#app/sections/command/command.tsx";
+import drawn from "#app/sections/drawn-figure/drawn-figure.module.css";
 import { openSandboxWords } from "#content/planner/sandbox.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import drawn from "./drawn.module.css";
 import type { AnswerData } from "./load-answer.ts";
 import styles from "./reference.module.css";
 

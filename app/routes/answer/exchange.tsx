@@ -1,11 +1,11 @@
+import { DrawnFigure } from "#app/sections/drawn-figure/drawn-figure.tsx";
 import styles from "./drawn.module.css";
 import type { AnswerData } from "./load-answer.ts";
 
 /** The route of an order from a system to a vehicle, and the first call with its answer. */
 export function Exchange({ heading, chain, sent, answered }: NonNullable<AnswerData["exchange"]>) {
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.title}>{heading}</figcaption>
+    <DrawnFigure heading={heading}>
       <ol className={styles.chain}>
         {chain.map(({ name, speaks }) => (
           <li key={name}>
@@ -22,6 +22,6 @@ export function Exchange({ heading, chain, sent, answered }: NonNullable<AnswerD
           </div>
         ))}
       </div>
-    </figure>
+    </DrawnFigure>
   );
 }

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
+import { DrawnFigure } from "#app/sections/drawn-figure/drawn-figure.tsx";
 import styles from "./drawn.module.css";
 import type { AnswerData } from "./load-answer.ts";
 
 /** The example's sum at the end of each year, as columns from zero, and where it passes zero. */
 export function Growth({ words, years, payback, zero }: NonNullable<AnswerData["growth"]>) {
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.title}>{words.heading}</figcaption>
+    <DrawnFigure heading={words.heading} note={words.note}>
       <ol className={styles.growth} style={{ "--count": years.length, "--zero": zero } as CSSProperties}>
         {years.map(({ label, amount, top, bottom, isEarned }) => (
           <li
@@ -24,7 +24,6 @@ export function Growth({ words, years, payback, zero }: NonNullable<AnswerData["
           </li>
         )}
       </ol>
-      <p className={styles.note}>{words.note}</p>
-    </figure>
+    </DrawnFigure>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { DrawnFigure } from "#app/sections/drawn-figure/drawn-figure.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./drawn.module.css";
 import type { AnswerData } from "./load-answer.ts";
@@ -6,8 +7,7 @@ import type { AnswerData } from "./load-answer.ts";
 /** A vehicle from the side, and below the floor how far each speed carries it, at the scale of the vehicle. */
 export function Stops({ words, vehicle, share, ways }: NonNullable<AnswerData["stops"]>) {
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.title}>{words.heading}</figcaption>
+    <DrawnFigure heading={words.heading} note={words.note}>
       <div className={styles.stops} style={{ "--vehicle": share } as CSSProperties}>
         <Picture {...vehicle} sizes="20rem" priority />
         <ul className={styles.ways}>
@@ -23,7 +23,6 @@ export function Stops({ words, vehicle, share, ways }: NonNullable<AnswerData["s
           ))}
         </ul>
       </div>
-      <p className={styles.note}>{words.note}</p>
-    </figure>
+    </DrawnFigure>
   );
 }

@@ -1,3 +1,4 @@
+import { DrawnFigure } from "#app/sections/drawn-figure/drawn-figure.tsx";
 import type { ReportFigure as Figure } from "#content/documents/report.ts";
 import { Chain } from "./chain.tsx";
 import styles from "./figures.module.css";
@@ -10,11 +11,9 @@ import { Walk } from "./walk.tsx";
 /** What a report is about, drawn from its record. */
 export function ReportFigure({ figure }: { figure: Figure }) {
   return (
-    <figure className={styles.figure}>
-      <figcaption>{figure.heading}</figcaption>
-      {drawn(figure)}
-      {figure.note && <p className={styles.note}>{figure.note}</p>}
-    </figure>
+    <DrawnFigure heading={figure.heading} note={figure.note}>
+      <div className={styles.drawn}>{drawn(figure)}</div>
+    </DrawnFigure>
   );
 }
 
