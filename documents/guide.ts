@@ -61,8 +61,8 @@ function lastTurn(heights: readonly number[], begins: number) {
     y += height + between;
   }
   if (y > foot - 130) turn = heights.length;
-  const isSlight = turn > heights.length - 2 && (turn === heights.length || (heights.at(-1) ?? 0) < fewLines);
-  return isSlight ? heights.length - 2 : undefined;
+  const isSlight = turn === heights.length || (heights.at(-1) ?? 0) < fewLines;
+  return isSlight && turn >= heights.length - 2 ? heights.length - 2 : undefined;
 }
 
 const fewLines = 90; /* points */
