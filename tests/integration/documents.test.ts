@@ -49,6 +49,13 @@ describe.each(allDocuments.map((document) => [document.fileName, document] as co
     expect(structure).toContain("hello@mag-robotics.example");
   });
 
+  test("ends with more than a picture and the way to us", () => {
+    const facts = execFileSync("pdfinfo", [fileOf(document)], { encoding: "utf8" });
+    const last = /^Pages: +(\d+)/m.exec(facts)?.[1] ?? "";
+    const words = execFileSync("pdftotext", ["-f", last, fileOf(document), "-"], { encoding: "utf8" });
+    expect(words.trim().split(/\s+/).length).toBeGreaterThan(45);
+  });
+
   test("names what its pictures show", () => {
     const figures = readObjects(document).filter((object) => object.includes("/S /Figure"));
     expect(figures.length).toBeGreaterThan(0);
