@@ -112,7 +112,7 @@ describe("the figures of a datasheet are those of the product table", () => {
     const text = textOf(documentOf(`datasheet-${product}`));
     const labels = ["Payload", "Speed", "Lift", "Run time", "Charge"] as const;
     for (const [index, value] of (rows[product] ?? []).entries()) {
-      const row = new RegExp(`^ *${labels[index]} {2,}(\\S+ \\S+)`, "m").exec(text)?.[1];
+      const row = new RegExp(`(?:^| {2})${labels[index]} {2,}(\\S+ \\S+) S\\b`, "m").exec(text)?.[1];
       expect(row, labels[index]).toBe(value);
     }
     for (const other of vehicles.filter(({ product: name }) => rows[name])) {

@@ -3,6 +3,7 @@ import { Command } from "#app/sections/command/command.tsx";
 import drawn from "#app/sections/drawn-figure/drawn-figure.module.css";
 import { openSandboxWords } from "#content/planner/sandbox.ts";
 import { Button } from "#ui/button/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import type { AnswerData } from "./load-answer.ts";
@@ -56,7 +57,7 @@ export function Commands({ words, order, siteUrl }: Given) {
     <div data-live="" className={styles.reference}>
       <p>{text}</p>
       {(["open", "order", "read", "watch"] as const).map((name) => (
-        <article key={name} className={styles.entry}>
+        <article key={name} className={classes(styles.entry, styles.command)}>
           <div className={styles.words}>
             <h3>{names[name]}</h3>
           </div>
