@@ -448,6 +448,7 @@ const others: Fault[] = [
   ],
   ...unlikely(),
   ...bodily(),
+  ...numeric(),
   [
     "a topic in capitals",
     "address",
@@ -596,6 +597,47 @@ function bodily(): Fault[] {
           topic: last.topic,
           payload: { ...payload, connectionState: "OFFLINE" },
         });
+      },
+    ],
+  ];
+}
+
+/** Faults of numbers and names. */
+function numeric(): Fault[] {
+  const hasEdge = (line: Line) => begins(line) && line.payload.edges.length > 0;
+  return [
+    [
+      "a headerId after one that leapt ahead",
+      "header-id",
+      "6.4",
+      (line, _, all) => is("state")(line) && stateBefore(line, all) !== undefined,
+      (_, line, all) => {
+        const before = stateBefore(line, all);
+        if (before) before.payload.headerId += 100_000;
+      },
+    ],
+    [
+      "a negative tolerance of an angle",
+      "ranges",
+      "6.6.6",
+      begins,
+      (order) => (order.nodes[1].nodePosition.allowedDeviationTheta = -1),
+    ],
+    [
+      "a negative turning speed",
+      "ranges",
+      "6.6.6",
+      hasEdge,
+      (order) => (order.edges[0].maxRotationSpeed = -1),
+    ],
+    [
+      "one load twice",
+      "ranges",
+      "6.10.6",
+      (line) => is("state")(line) && line.payload.loads?.length > 0,
+      (state) => {
+        state.loads[0].loadId = "L1";
+        state.loads.push({ ...state.loads[0] });
       },
     ],
   ];

@@ -38,6 +38,9 @@ function counted(id: number, heard: Heard, history: History): Finding {
   if (!before) return kept(`headerId ${id} is the first on this topic.`);
   const next = before.headerId === largest ? 0 : before.headerId + 1;
   if (id === next) return kept(`headerId ${id} follows ${before.headerId}.`);
+  /* One that leaps ahead looks like a gap, and the next one wrong: those after it count on from there. */
+  if (id <= before.headerId && id > before.sentAs)
+    return kept(`headerId ${id} comes after ${before.sentAs}, the one before.`);
   if (history.sinceOnline.has(kind)) return kept(`The vehicle counts anew from ${id} since it came online.`);
   if (kind === "connection" && history.connection?.state !== "ONLINE")
     return kept(`The vehicle counts on from ${id} after it was gone.`);

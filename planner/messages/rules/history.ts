@@ -5,6 +5,8 @@ import type { Seen } from "./way.ts";
 /** The last message on one topic of one vehicle. */
 export type Last = {
   headerId: number;
+  /** The number that the message had, if that was a wrong one. */
+  sentAs: number;
   /** ms since 1970 */
   at: number | undefined;
   line: number;
@@ -121,7 +123,7 @@ export class History {
     if (kind === "state" && before && counted > before.headerId + 1) this.losesStates = true;
     this.sinceOnline.delete(kind);
     const text = kind === "visualization" ? String(at) : JSON.stringify(message);
-    this.last.set(kind, { headerId: counted, at, line, text });
+    this.last.set(kind, { headerId: counted, sentAs: headerId, at, line, text });
   }
 
   #order({ content, header, line, broken }: Heard) {

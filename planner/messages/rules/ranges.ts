@@ -6,7 +6,16 @@ type Value = [field: string, value: unknown];
 
 /** Quantities that have no sign: the text says so, or nothing else has a meaning; not every schema does. */
 const quantities = {
-  edges: ["maxSpeed", "maximumSpeed", "maxHeight", "maximumHeight", "minHeight", "length"],
+  nodes: ["allowedDeviationXY", "allowedDeviationTheta"],
+  edges: [
+    "maxRotationSpeed",
+    "maxSpeed",
+    "maximumSpeed",
+    "maxHeight",
+    "maximumHeight",
+    "minHeight",
+    "length",
+  ],
   state: ["distanceSinceLastNode"],
   position: ["deviationRange"],
   type: ["maxLoadMass", "maximumLoadMass"],
@@ -41,8 +50,7 @@ export const ranges: Rule = {
       values.flatMap(([field, value]) => {
         const number = numberOf(value);
         return number !== undefined && number < 0 ? [`${field} is ${number}. It is 0 or more.`] : [];
-      })[0] ??
-      (kind === "factsheet" ? wrongPair(message) : kind === "order" ? wrongWord(message) : undefined);
+      })[0] ?? wrongs[kind]?.(message);
     if (wrong) return { ...broken(wrong), section };
     return values.length === 0 ? undefined : { ...kept("Quantities are 0 or more."), section };
   },
@@ -57,7 +65,12 @@ const sectionsOf: Partial<Record<Kind, Partial<Record<Version, string>>>> = {
 
 function valuesOf(kind: Kind, message: Fields): Value[] {
   if (kind === "order")
-    return listOf(message["edges"]).flatMap((edge, at) => among(edge, `edges[${at}]`, quantities.edges));
+    return [
+      ...listOf(message["nodes"]).flatMap((node, at) =>
+        among(fieldsOf(node)["nodePosition"], `nodes[${at}].nodePosition`, quantities.nodes),
+      ),
+      ...listOf(message["edges"]).flatMap((edge, at) => among(edge, `edges[${at}]`, quantities.edges)),
+    ];
   if (kind === "factsheet")
     return [
       ...among(message["typeSpecification"], "typeSpecification", quantities.type),
@@ -75,6 +88,18 @@ function among(value: unknown, path: string, names: readonly string[]): Value[] 
   return names.flatMap((name) =>
     numberOf(fields[name]) === undefined ? [] : [[path ? `${path}.${name}` : name, fields[name]] as Value],
   );
+}
+
+/** A loadId tells one load from all others. */
+function doubledLoad(message: Fields) {
+  const seen = new Set<string>();
+  for (const load of listOf(message["loads"])) {
+    const { loadId } = fieldsOf(load) as { loadId?: unknown };
+    if (typeof loadId !== "string" || loadId === "") continue;
+    if (seen.has(loadId)) return `loads has ${JSON.stringify(loadId.slice(0, 40))} twice.`;
+    seen.add(loadId);
+  }
+  return undefined;
 }
 
 function wrongPair(message: Fields) {
@@ -95,3 +120,9 @@ function wrongWord(message: Fields) {
   }
   return undefined;
 }
+
+const wrongs: Partial<Record<Kind, (message: Fields) => string | undefined>> = {
+  factsheet: wrongPair,
+  order: wrongWord,
+  state: doubledLoad,
+};
