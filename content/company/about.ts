@@ -12,7 +12,6 @@ export const aboutWords = {
     heading: "Half the job is the vehicle. The other half is traffic.",
     text: [
       `A vehicle that carries ${maxInWords("Payload")} is half the answer. The other half is deciding which vehicle goes, by which route, and which one waits at the crossing. ${company.name} builds both: ${vehicleCount} vehicles, and SyncOS, the software that runs them as one fleet.`,
-      "We began with one fork on one route, and with the question every plant asks after a week: can we add another? Since then our rule has been that nothing set up for the first vehicle is thrown away for the second.",
       `The vehicles are built and tested in ${company.place.city}, ${company.place.country}. They work in plants for food and household goods, in assembly halls for heavy machinery, and in distribution warehouses.`,
     ],
   },
@@ -45,7 +44,7 @@ export const aboutWords = {
   },
   closing: {
     headline: "Come and see one run.",
-    text: `Vehicles run on our test floor in ${company.place.city} all year round. Bring a pallet of your own. ${promise.short} ${promise.hours} ${promise.kept}`,
+    text: `Vehicles run on our test floor in ${company.place.city}. Bring a pallet of your own. ${promise.short} ${promise.hours} ${promise.kept}`,
     action: { label: "Suggest a date", to: "/contact" },
     related: [
       { label: "Careers", note: "Open roles, and how to apply", to: "/careers" },

@@ -120,24 +120,6 @@ export const careersWords = {
     brings: "What you bring",
     apply: "Apply for this role",
   },
-  work: {
-    station: "How we work",
-    headline: "Everyone spends time on site.",
-    items: [
-      {
-        title: "Two weeks a year on site",
-        text: "Everyone who designs, codes or sells spends time where the vehicles work, and comes back with the list of what didn't.",
-      },
-      {
-        title: "Stop means stop",
-        text: "Anyone may stop a test, and nobody is rushed afterwards. The vehicles follow the same rule.",
-      },
-      {
-        title: "Write it down",
-        text: "Decisions fit on a page and are kept, even those we reversed. You can read why before you ask who.",
-      },
-    ],
-  },
   steps: {
     station: "How to apply",
     heading: "From first email to offer",
@@ -147,8 +129,8 @@ export const careersWords = {
         text: "An email with what you have built, repaired or run. No cover letter needed; drawings are welcome.",
       },
       { title: "Talk", text: "A call with the person you would work with. You ask as much as we do." },
-      { title: "Visit", text: "A day on the test floor with the team. It is paid." },
-      { title: "Decide", text: "You get an offer or a reasoned no within a week." },
+      { title: "Visit", text: "A day on the test floor with the team." },
+      { title: "Decide", text: "You get an offer, or a no with its reasons." },
     ],
   },
   closing: {

@@ -113,7 +113,7 @@ export const privacy: LegalText = {
 };
 
 export const terms: LegalText = {
-  asOf: "2026-11-21",
+  asOf: "2026-11-26",
   parts: [
     {
       id: "use",
@@ -148,7 +148,7 @@ export const terms: LegalText = {
       heading: "Words, pictures, names",
       text: [
         `Text and drawings belong to ${company.name}. MAG and SyncOS are its names. You may quote with the source; for anything larger, ask.`,
-        "Customers, partners and case studies on this site are samples, invented for it. ISO, VDA 5050, OPC UA and MQTT name standards of their publishers.",
+        "Customers, partners, case studies, news, events, episodes and open roles on this site are samples, invented for it. ISO, VDA 5050, OPC UA and MQTT name standards of their publishers.",
       ],
     },
     {

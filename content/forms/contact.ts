@@ -67,7 +67,7 @@ export const contactWords = {
       },
       {
         title: "Read",
-        text: "A person reads it and passes it to the right colleague; its status page then says that it is being answered. We never sell or share it.",
+        text: "A person reads it and passes it to the right colleague; its status page then says that it is being answered.",
       },
       {
         title: "Answered",

@@ -50,7 +50,7 @@ export const home = {
       pause: "Pause the map",
       play: "Play the map",
     },
-    text: "for 20+ global enterprises, out of 2M in total, logged by the Fleet Manager, vehicle by vehicle.",
+    text: "for 20+ global enterprises, out of 2M in total.",
   },
   cases: { station: "Case studies", label: "Case studies", read: "Read the case study" },
   questions: {

@@ -10,7 +10,7 @@ export const lp1Words = {
   why: {
     station: "The route",
     heading: "The route where pallets wait longest",
-    text: "Every floor has one: from the wrapper to staging, or from the dock to inspection. Somebody walks or drives it dozens of times a shift, always the same way, and nobody enjoys it.",
+    text: "Every floor has one: from the wrapper to staging, or from the dock to inspection. It is walked or driven again and again, between the same two places.",
   },
   figures: { station: "The vehicle", heading: "What it takes over" },
   steps: {
@@ -27,11 +27,11 @@ export const lp1Words = {
       },
       {
         title: "Run one shift",
-        text: "A MAG 1400 Fork takes over the route, with an engineer beside it until you say it can run alone.",
+        text: "A MAG 1400 Fork takes over the route. The contract names who is on site.",
       },
       {
         title: "Keep the map",
-        text: "The second vehicle joins the same map. Nothing that you set up for the first one is thrown away.",
+        text: "The second vehicle joins the same map.",
       },
     ],
   },

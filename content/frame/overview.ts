@@ -60,7 +60,7 @@ export const overviewLists: Overview = {
     {
       question: "Can different vehicles work on one floor?",
       answer: [
-        `Yes, that is the usual case. ${mappedFirst} share one map with one-way lanes, speed limits and zones; the tugger keeps to its tape. A place that one vehicle has claimed is closed to the others until it is released.`,
+        "Yes, under the same lanes, speed limits and zones. A place that one vehicle has claimed is closed to the others until it is released.",
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { promise } from "../forms/promise.ts";
 import type { Words } from "./internal-link.ts";
 
 /** Words of the pages /news and /blogs. */
@@ -41,7 +42,7 @@ export const blogsWords = {
   },
   closing: {
     headline: "Still have a question?",
-    text: "Our next note often starts with a reader's question. Ask yours, and an engineer answers you first.",
+    text: `Ask it here. ${promise.short}`,
     action: { label: "Ask an engineer", to: "/contact" },
     related: [
       { label: "News", note: "Releases, in short", to: "/news" },

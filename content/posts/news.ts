@@ -22,7 +22,6 @@ export const news = [
     title: "A checklist for the floor, to print and walk with",
     text: [
       "Everything to measure, mark and agree before the first vehicle arrives is now on one page: aisles, doorways, gaps, gradients, network, crossings.",
-      "It is the list our engineers carry, and it prints well.",
     ],
     more: { label: "Open the checklist", to: "/reports#floor" },
   },
@@ -42,7 +41,7 @@ export const news = [
     topic: "Company",
     title: "2M production hours",
     text: [
-      "All deployed systems together have passed two million production hours. An hour counts when a vehicle has a mission; waiting and charging do not.",
+      "All deployed systems together have passed two million production hours.",
     ],
     more: { label: "Case studies", to: "/case-studies" },
   },
@@ -53,7 +52,7 @@ export const news = [
     title: `MAG 1400 Fork AMR: no support legs, lift ${inWords("counterBalance", "Lift")}`,
     text: [
       withFigures`The sixth vehicle in the range is counterbalanced. With no support legs in front of the load, it works close to walls and on the second rack level. Payload ${inWords("counterBalance", "Payload")}, lift ${inWords("counterBalance", "Lift")}.`,
-      "It joins the map that the others already use; nothing has to be redrawn.",
+      "It joins the map that the others use.",
     ],
     more: { label: "See its figures", to: vehicleAddress("counterBalance") },
   },
@@ -63,7 +62,7 @@ export const news = [
     topic: "Software",
     title: "The Fleet Manager asks a vehicle what it can carry",
     text: [
-      "VDA 5050 has a message for that: the factsheet, with size, load and kinematics. The Fleet Manager reads it when a vehicle connects, and never assigns it an order it could not carry.",
+      "VDA 5050 has a message for that: the factsheet, with size, load and kinematics. The Fleet Manager reads it when a vehicle connects, and assigns it only what it can carry.",
     ],
     more: { label: "SyncOS Fleet Manager", to: "/products/fleet-manager" },
   },
@@ -73,7 +72,7 @@ export const news = [
     topic: "Company",
     title: "150+ systems deployed",
     text: [
-      "From a single fork on one route to mixed fleets with doors and lifts. More than 30 clients run them, many on more than one site.",
+      "From a single fork on one route to mixed fleets with doors and lifts. More than 30 clients run them.",
     ],
     more: { label: "About us", to: "/about-us" },
   },
@@ -83,7 +82,7 @@ export const news = [
     topic: "Company",
     title: "A programme for partners",
     text: [
-      "Dealers, integrators, consultants and service partners each get training, a contact and their own terms. The first eight have signed.",
+      "Dealers, system integrators, consultants and service partners can join. The page says who brings what.",
     ],
     more: { label: "Partner with us", to: "/partner-with-us" },
   },

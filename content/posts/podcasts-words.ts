@@ -8,7 +8,6 @@ export const podcastsWords = {
   many: "episodes",
   none: "No episode matches. Try one word: pallet, cold, signal.",
   listen: "Listen",
-  read: "Read the transcript",
   transcript: {
     station: "Transcript",
     headline: "What was said.",
@@ -21,7 +20,7 @@ export const podcastsWords = {
   picture: "podcasts",
   closing: {
     headline: "Which question comes next?",
-    text: "Tell us what you would ask a planner, an operator or an integrator. We find the person.",
+    text: "Tell us what you would ask a planner, an operator or an integrator.",
     action: { label: "Send a question", to: "/contact" },
     related: [
       { label: "Blogs", note: "Notes from the floor", to: "/blogs" },

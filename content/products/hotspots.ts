@@ -55,13 +55,13 @@ export const hotspots = [
     id: "packing",
     label: "Packing tables",
     position: points.packing,
-    description: "A free table calls for goods. The next trolley is there before it is needed.",
+    description: "A free table calls for goods, and the next trolley comes.",
   },
   {
     id: "dock",
     label: "Dock door",
     position: points.dock,
-    description: "A truck is announced, and its pallets are already staged in loading order.",
+    description: "A truck is announced, and its pallets are staged in loading order.",
   },
   {
     id: "wrapper",

@@ -1,5 +1,3 @@
-import { inMinutes } from "#planner/in-words.ts";
-
 /** Words of a case study's figures before and after, side by side. */
 export const sidesWords = {
   atWork: "Vehicles or drivers in use",
@@ -11,8 +9,6 @@ export const sidesWords = {
   hoursBefore: (hours: number) => `${hours} h a day`,
   hoursAfter: "only where a vehicle needs help",
   pickUps: "Pick-ups an hour",
-  onTime: (within: number) => `Pick-ups within ${inMinutes(within)} in the busiest hour`,
-  unknown: "not modelled",
   basis: ({ by, trips, pickUps, emptyBack, perHour, speed, pick, drop, utilisation }: Basis) =>
     [
       `Counted, not measured: the same ${perHour} orders an hour by hand, the shorter way round at ${speed} m/s,`,

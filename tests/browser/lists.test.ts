@@ -118,6 +118,29 @@ describe("events", () => {
   });
 });
 
+describe.each([
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+])("the first view at $width × $height", (viewport) => {
+  test.for([
+    { path: "/news", entry: "heading" as const, level: 2 },
+    { path: "/events", entry: "heading" as const, level: 3 },
+    { path: "/podcasts", entry: "heading" as const, level: 3 },
+    { path: "/careers", entry: "heading" as const, level: 3 },
+    { path: "/product-documentation", entry: "rowheader" as const, level: 0 },
+    { path: "/search?q=pallet", entry: "heading" as const, level: 3 },
+  ])("of $path holds the name of its first entry", async ({ path, entry, level }, { visit }) => {
+    const page = await visit(path, { viewport });
+    const first = page
+      .getByRole("main")
+      .getByRole(entry, level ? { level } : {})
+      .first();
+    const box = await first.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(viewport.height);
+  });
+});
+
 test("an odd number of vehicles stands in two columns on a phone, the last one below them", async ({
   visit,
 }) => {

@@ -68,7 +68,7 @@ export const page: ProductContent = {
     {
       question: "How long does a charge last?",
       answer: [
-        withFigures`${inWords("counterBalance", "Run time")} at normal temperature, less in cold stores. It charges between orders, so a shift rarely waits for a battery.`,
+        withFigures`${inWords("counterBalance", "Run time")} at normal temperature, less in cold stores. It charges between orders.`,
       ],
     },
     {

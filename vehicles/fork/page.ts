@@ -66,7 +66,7 @@ export const page: ProductContent = {
     {
       question: "Can it stack into racks?",
       answer: [
-        withFigures`Yes, to the first beam of most racks. The MAG 1400 Fork AMR lifts to ${inWords("counterBalance", "Lift")}.`,
+        withFigures`Yes, up to its lift of ${inWords("fork", "Lift")}. The MAG 1400 Fork AMR lifts to ${inWords("counterBalance", "Lift")}.`,
       ],
     },
     {

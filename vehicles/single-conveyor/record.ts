@@ -12,6 +12,6 @@ export const singleConveyor = {
   takes: { carriers: ["roller-unit"], handovers: ["conveyor"] },
   summary: "One roller deck that meets fixed conveyors at their height.",
   description:
-    "Docks at a fixed conveyor, exchanges a handshake and rolls the load across on the level. Nobody lifts, nobody waits with a pallet jack.",
+    "Docks at a fixed conveyor, exchanges a handshake and rolls the load across on the level.",
   picture: "single-conveyor",
 } as const satisfies VehicleRecord;

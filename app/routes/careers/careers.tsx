@@ -10,7 +10,6 @@ import { longDate } from "#content/wording/dates.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/careers.ts";
 import { Roles } from "./roles.tsx";
-import { Work } from "./work.tsx";
 import { WriteToUs } from "./write-to-us.tsx";
 
 export function loader() {
@@ -31,7 +30,6 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
     <Sections>
       <PageHead page={page} picture={picture} jsonLd={roles.map(jobJsonLd)} />
       <Roles roles={roles} email={email} words={words.roles} />
-      <Work words={words.work} />
       <Steps words={words.steps} />
       <WriteToUs words={words.closing} email={email} />
     </Sections>

@@ -10,9 +10,9 @@ import styles from "./episode-row.module.css";
 
 type EpisodeRowProps = { episode: Episode; words: typeof podcastsWords };
 
-/** An episode: its number in large type, the question, the guest, and links to read and to hear it. */
+/** An episode: its number in large type, the question and its guest; beside them what it is about, and a link to hear it. */
 export function EpisodeRow({ episode, words }: EpisodeRowProps) {
-  const { id, number, title, guest, summary, topics, published, minutes } = episode;
+  const { id, number, title, guest, summary, published, minutes } = episode;
   const path = href("/podcasts/:id", { id });
   return (
     <li className={styles.episode}>
@@ -24,22 +24,13 @@ export function EpisodeRow({ episode, words }: EpisodeRowProps) {
         <p className={styles.guest}>
           {guest} · <time dateTime={published}>{longDate(published)}</time> · {minutes} min
         </p>
+      </div>
+      <div className={styles.words}>
         <p>{summary}</p>
-        <ul className={styles.topics}>
-          {topics.map((topic) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </ul>
-        <p className={styles.ways}>
-          <TextLink link={<PageLink to={path} />}>
-            {words.read}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </TextLink>
-          <TextLink icon="external" href={listenAt(episode)}>
-            {words.listen}
-            <VisuallyHidden>: {title} (external site)</VisuallyHidden>
-          </TextLink>
-        </p>
+        <TextLink icon="external" href={listenAt(episode)}>
+          {words.listen}
+          <VisuallyHidden>: {title} (external site)</VisuallyHidden>
+        </TextLink>
       </div>
     </li>
   );

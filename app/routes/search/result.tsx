@@ -12,7 +12,7 @@ export function Result({ path, title, kind, heading, text }: SearchAnswer["found
         <h3 className={styles.title}>
           <PageLink to={path}>{title}</PageLink>
         </h3>
-        {place && place !== title && (
+        {place && !title.endsWith(place) && (
           <p className={styles.place}>
             <Marked text={heading} />
           </p>

@@ -31,7 +31,7 @@ export default function Search({ loaderData: { page, query, answer } }: Route.Co
   const { found, count } = answer;
   return (
     <Sections>
-      <PageHead page={page} ground="paper">
+      <PageHead page={page} ground="paper" tool>
         <div className={styles.box}>
           <SearchBox
             page="/search"

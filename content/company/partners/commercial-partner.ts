@@ -20,7 +20,7 @@ export const partnerTypes = [
     keyPoints: [
       "A region where customers already call you",
       "People who can show a vehicle at work",
-      "First-line service, with spare parts from us",
+      "First-line service in the region",
     ],
     image: "fork",
   },
@@ -31,7 +31,6 @@ export const partnerTypes = [
     keyPoints: [
       "Layouts checked for aisle widths, gradients and crossings",
       "VDA 5050 over MQTT between fleet control and vehicles",
-      "One contact through commissioning",
     ],
     image: "blog-7",
   },
@@ -64,7 +63,7 @@ export const commercialPartner = {
   logos: {
     station: "Partners",
     heading: "Our Commercial Partners",
-    headline: "Partners who know their floors.",
+    headline: "Who sells, plans and services with us.",
     samples: "Sample names: this site is an example, and its partners are invented.",
   },
   types: { station: "Types", heading: "Types of Commercial Partners" },

@@ -44,7 +44,7 @@ export const techPartner = {
       },
       {
         title: "Fail on purpose",
-        text: "A lost connection is announced by MQTT's last will, a refused order says why, an emergency stop stays a stop. We go through each case together.",
+        text: "A lost connection is announced by MQTT's last will, a refused order says why, an emergency stop stays a stop.",
       },
       {
         title: "Meet a vehicle",

@@ -11,14 +11,14 @@ export const companyPages = [
     description: "Commercial partners bring MAG vehicles and SyncOS to the floors they know.",
     statement: "You know floors. We know fleets.",
     introduction: [
-      `Commercial partners know their regions and their industries. We bring ${vehicleCount} vehicles, the software that runs them, and the training to plan, sell and service both.`,
+      `Commercial partners know their regions and their industries. We bring ${vehicleCount} vehicles and the software that runs them.`,
     ],
   },
   {
     path: "/tech-partner",
     title: "Integrate with us",
     description: "Connect your software or your machines to SyncOS through REST, MQTT, OPC UA and VDA 5050.",
-    statement: "Connect once, run everywhere.",
+    statement: "The same interfaces on every site.",
     introduction: [
       "Makers of software and machines connect to SyncOS by REST, MQTT and OPC UA, and to its vehicles by VDA 5050. What you build once works on every site that runs the fleet.",
     ],
@@ -27,7 +27,7 @@ export const companyPages = [
     path: "/our-solution",
     title: "Sell our solutions",
     description:
-      "Offer MAG vehicles and SyncOS to your own customers, with sizing, drawings and training from us.",
+      "Offer MAG vehicles and SyncOS to your own customers, with sizing and drawings from us.",
     statement: "Sell the fleet in your name.",
     introduction: [
       "Resellers offer the whole range to their customers. We provide sizing, drawings and second-line support; the customer stays yours.",

@@ -1,5 +1,5 @@
 import { vehicleCount, vehiclesFirst } from "../../wording/counts.ts";
-import { highestLift, kindsFirst, mappedFirst, payloads } from "../../wording/line.ts";
+import { highestLift, kindsFirst, payloads } from "../../wording/line.ts";
 import type { PageRecord } from "../pages.ts";
 
 /** SyncOS and MAG. */
@@ -43,7 +43,7 @@ export const productPages = [
     heading: "MAG vehicles",
     statement: `${vehiclesFirst} vehicles. One fleet.`,
     introduction: [
-      `${kindsFirst} share one charging plan and one software. ${mappedFirst} find their routes on one map, the tugger follows its tape. Payloads run from ${payloads}, lift heights to ${highestLift}.`,
+      `${kindsFirst}. Payloads run from ${payloads}, lift heights to ${highestLift}.`,
     ],
   },
   {
@@ -53,7 +53,7 @@ export const productPages = [
       "Two or three MAG vehicles side by side: dimensions, turning circle, aisle, lift and payload, differences first, at one scale.",
     heading: "Compare vehicles",
     introduction: [
-      "Set two or three vehicles side by side: what decides between them, where they differ, and how large they are beside one another.",
+      "What decides between them, where they differ, and how large they are beside one another.",
     ],
   },
   {

@@ -57,7 +57,7 @@ export const resourcePages = [
       "Conversations about moving material, with planners, operators and integrators. One question each.",
     statement: "One question at a time",
     introduction: [
-      "Conversations with people who move material every day: planners, operators and integrators. Each episode stays with one question.",
+      "Conversations with people who move material every day: planners, operators and integrators. Each episode has its transcript.",
     ],
   },
   {

@@ -1,6 +1,5 @@
 import { titlesOf } from "#planner/choose.ts";
 import { saidFleet } from "#planner/fleet/said.ts";
-import { percent } from "#planner/in-words.ts";
 import { type HandWork, handSpeeds, handTime } from "#planner/presets/by-hand.ts";
 import type { Modelled } from "#planner/presets/modelled.ts";
 import type { Preset } from "#planner/presets/presets.ts";
@@ -10,7 +9,6 @@ import { sidesWords as words } from "../../tasks/sides-words.ts";
 export type Sides = ReturnType<typeof sidesOf>;
 
 export function sidesOf({ plan, byHand }: Preset, { sizing, count }: Modelled, hand: HandWork) {
-  const { promise } = plan.work;
   const { utilisation } = plan.assumptions;
   const perHour = plan.flows.reduce((sum, flow) => sum + flow.perHour, 0);
   return {
@@ -22,7 +20,6 @@ export function sidesOf({ plan, byHand }: Preset, { sizing, count }: Modelled, h
       },
       { name: words.hours, before: words.hoursBefore(Math.round(hand.hours)), after: words.hoursAfter },
       { name: words.pickUps, before: `${hand.pickUps}`, after: `${perHour}` },
-      { name: words.onTime(promise.within), before: words.unknown, after: percent(sizing.share.mean) },
     ],
     basis: words.basis({ ...byHand, perHour, speed: handSpeeds[byHand.by], ...handTime, utilisation }),
   };

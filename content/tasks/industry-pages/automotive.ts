@@ -120,7 +120,7 @@ export const automotive = {
       text: "Finished units and empty carts leave and make room for the next.",
     },
   ],
-  vehiclesHeadline: "Heavy parts, on time.",
+  vehiclesHeadline: "What carries which part.",
   vehicles: [
     {
       product: "agvTugger",
@@ -171,7 +171,7 @@ export const automotive = {
     {
       question: "Does the line stop when a vehicle stops?",
       answer: [
-        "Not at once: the line side holds enough for the next cycles. The Fleet Manager sees that a vehicle has stopped and sends another one with the next cart.",
+        "Not at once, if the line side holds a reserve. The Fleet Manager sees that a vehicle has stopped and sends another one with the next cart.",
       ],
     },
     {

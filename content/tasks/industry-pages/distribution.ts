@@ -104,7 +104,7 @@ export const distribution = {
   steps: [
     {
       title: "Goods in",
-      text: "Pallets leave the dock at once, so it is free for the next truck.",
+      text: "Pallets leave the dock, so it is free for the next truck.",
     },
     {
       title: "Rack",
@@ -116,9 +116,9 @@ export const distribution = {
     },
     {
       title: "Charging",
-      text: "In the quiet hours, so that every vehicle is fully charged when the peak begins.",
+      text: "In the quiet hours, ahead of the peak.",
     },
-    { title: "Staging", text: "Pallets are in loading order before the driver has backed in." },
+    { title: "Staging", text: "Pallets stand in loading order, truck by truck." },
   ],
   vehiclesHeadline: "The fleet for the job.",
   vehicles: [
@@ -145,7 +145,7 @@ export const distribution = {
   site: [
     {
       title: "Peaks",
-      text: "The peak hour runs at 1.5 to 2.5 times the average. The fleet is sized for it.",
+      text: "Send us the busiest hour of the busiest day, not the average.",
     },
     {
       title: "Cut-off times",
@@ -180,12 +180,12 @@ export const distribution = {
     },
     {
       question: "What about seasonal peaks?",
-      answer: ["You can add vehicles to the same map for a few months. They take orders from the first day."],
+      answer: ["Size the fleet for the season's peak hour. Vehicles that are added later join the same map."],
     },
     {
       question: "Can we begin with one dock?",
       answer: [
-        "Most sites do: one dock, one aisle, two vehicles. Everything set up for them serves the vehicles that follow.",
+        "Yes: with one dock, one aisle and two vehicles. Those that follow join the same map.",
       ],
     },
   ],

@@ -92,13 +92,13 @@ export const fmcg = {
   },
   planHeadline: "Through the plant, from dock to truck.",
   steps: [
-    { title: "Goods in", text: "Raw materials and packaging leave the dock before the next truck arrives." },
-    { title: "Packaging store", text: "Caps, film and cartons are ready by batch, so nobody has to search." },
+    { title: "Goods in", text: "Raw materials and packaging go from the dock to their store." },
+    { title: "Packaging store", text: "Caps, film and cartons are kept by batch." },
     {
       title: "To the filling line",
-      text: "The MES calls before the line runs dry. Full pallets come in while empties go out.",
+      text: "The MES calls ahead. Full pallets come in as empties go out.",
     },
-    { title: "From the wrapper", text: "The finished pallet is gone before the next one needs its place." },
+    { title: "From the wrapper", text: "The wrapper calls, and the finished pallet goes to staging." },
     {
       title: "Into the cold store, onto the truck",
       text: "By shelf life: what expires first leaves first, in loading order.",
@@ -120,7 +120,7 @@ export const fmcg = {
   site: [
     {
       title: "Batches stay apart",
-      text: "Every order carries its batch. Two batches never share a lane unless you allow it.",
+      text: "Every order carries its batch, and each batch has lanes of its own.",
     },
     {
       title: "First expired, first out",
@@ -128,7 +128,7 @@ export const fmcg = {
     },
     {
       title: "Wet floors, cold rooms",
-      text: "Routes, braking and charging are planned for them. At 0 °C a battery delivers some 15 to 25% less.",
+      text: "A wet floor lengthens braking, so the site settles it. At 0 °C a battery delivers some 15 to 25% less.",
     },
     {
       title: "People in every aisle",
@@ -145,13 +145,13 @@ export const fmcg = {
     {
       question: "Our lines change products several times a shift. Does that matter?",
       answer: [
-        "That is what the fleet is for. A product change changes orders, not tracks: the next pallet simply has another destination.",
+        "No. A product change changes orders, not routes: the next pallet has another destination.",
       ],
     },
     {
       question: "Can the vehicles work on wet floors?",
       answer: [
-        "Yes. Zones that are hosed down or disinfected need a closer look: tell us which ones and how, and we tell you what is possible.",
+        "Where the braking distance allows it. Tell us which zones are hosed down or disinfected, and how; we tell you what is possible.",
       ],
     },
     {

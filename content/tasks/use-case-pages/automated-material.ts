@@ -7,12 +7,12 @@ export const automatedMaterial = {
   id: "automated-material",
   icon: "automated-material",
   name: "Automated material movement",
-  card: "Carts and racks reach the line side on time and in build sequence.",
+  card: "Carts and racks reach the line side in build sequence.",
   title: "Automated material movement",
   description: "Milk runs by tugger and on-call trips by lifter: parts reach the line in build sequence.",
   statement: "Parts arrive in build sequence",
   introduction: [
-    "A tugger runs the loop, its carts in sequence; a lifter brings the rack that a station calls for. The line side holds what the next hour needs, and no more.",
+    "A tugger runs the loop, its carts in sequence; a lifter brings the rack that a station calls for. The line side holds what one round uses, plus a reserve.",
   ],
   layout: "upright",
   order: ["vehicles", "plan", "site", "questions", "caseStudy"],
@@ -139,7 +139,7 @@ export const automatedMaterial = {
     {
       question: "Milk run or on-call delivery: which is better?",
       answer: [
-        "A milk run where consumption is steady, because it needs the fewest trips. Calls where it varies, because nothing arrives that isn't needed. Most lines need both, so the fleet does both.",
+        "A milk run where consumption is steady, because it needs the fewest trips. Calls where it varies, because nothing arrives that isn't needed. One fleet can do both.",
       ],
     },
     {

@@ -12,7 +12,7 @@ export const automatedStorage = {
   description: "Pallets leave and enter the storage system at its transfer point, without a forklift.",
   statement: "Storage hands over, the fleet carries on",
   introduction: [
-    "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the point, takes the pallet and releases it for the next one, around the clock.",
+    "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the point, takes the pallet and releases it for the next one.",
   ],
   layout: "upright",
   order: ["site", "plan", "caseStudy", "vehicles", "questions"],
@@ -103,7 +103,7 @@ export const automatedStorage = {
     },
     {
       title: "Back into storage",
-      text: "On the way back, the vehicle takes what the line has finished. No trip is empty.",
+      text: "On the way back, the vehicle takes what the line has finished.",
     },
   ],
   vehiclesHeadline: "Conveyor to conveyor.",
@@ -120,7 +120,7 @@ export const automatedStorage = {
   ],
   software: {
     title: "SyncOS Fleet Manager",
-    why: "A place belongs to one vehicle from claim to release, so the fleet never blocks the transfer point.",
+    why: "A transfer point belongs to one vehicle from claim to release.",
     to: "/products/fleet-manager",
     next: "How places are claimed",
   },
@@ -132,12 +132,12 @@ export const automatedStorage = {
     },
     {
       title: "Matching heights",
-      text: "The vehicle's deck and the conveyor have to be level. We measure both.",
+      text: "The vehicle's deck and the conveyor have to be level.",
     },
     { title: "A flat floor", text: "In front of the transfer point, so that docking is accurate." },
     {
       title: "A plan for the cold",
-      text: "At 0 °C a lithium iron phosphate battery has some 15 to 25% less capacity. We plan for it.",
+      text: "At 0 °C a lithium iron phosphate battery has some 15 to 25% less capacity.",
     },
   ],
   figures: [

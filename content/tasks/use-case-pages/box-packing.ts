@@ -13,7 +13,7 @@ export const boxPacking = {
     "A lifter brings racks of picked boxes to the packing table that is free, and takes empty ones back. Packers stay where they are.",
   statement: "Packers pack. Racks come to them.",
   introduction: [
-    "A lifter brings a rack of picked boxes to the packing station that is free. When it is empty, the lifter takes it away, and the next one is waiting.",
+    "A lifter brings a rack of picked boxes to the packing station that is free. When it is empty, the lifter takes it away and brings the next.",
   ],
   layout: "machine",
   order: ["caseStudy", "plan", "vehicles", "site", "questions"],
@@ -97,7 +97,7 @@ export const boxPacking = {
     },
     {
       title: "Pack",
-      text: "The packer takes boxes at a comfortable height and presses a button when the rack is empty.",
+      text: "The packer takes the boxes and presses a button when the rack is empty.",
     },
     {
       title: "Return the empty rack",
@@ -152,11 +152,11 @@ export const boxPacking = {
     },
     {
       question: "Can two racks wait at one table?",
-      answer: ["Yes, if there is room for two places. Then a packer never waits for a rack to be changed."],
+      answer: ["Yes, if there is room for two places. Then the next rack stands ready while the last one is emptied."],
     },
     {
       question: "What does a packer have to learn?",
-      answer: ["One button, and that the vehicle always stops for them."],
+      answer: ["One button, and that people have right of way."],
     },
   ],
   related: [

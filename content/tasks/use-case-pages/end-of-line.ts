@@ -7,12 +7,12 @@ export const endOfLine = {
   id: "end-of-line",
   icon: "end-of-line",
   name: "End of line",
-  card: "When the wrapper finishes, a vehicle is already there. Pallets reach staging in loading order.",
+  card: "The wrapper's signal calls a vehicle. Pallets reach staging in loading order.",
   title: "End of line: from the wrapper to staging",
   description: "Finished pallets leave the wrapper by themselves and reach staging in loading order.",
-  statement: "The line never waits for a truck",
+  statement: "The wrapper calls its vehicle",
   introduction: [
-    "While a pallet is filled, wrapped and labelled, a vehicle is on its way: it picks the pallet up at the wrapper and sets it down at staging, in loading order.",
+    "A vehicle picks the wrapped pallet up and sets it down at staging, in loading order, without a driver.",
   ],
   layout: "walk",
   order: ["plan", "vehicles", "site", "caseStudy", "questions"],
@@ -97,7 +97,7 @@ export const endOfLine = {
     },
     {
       title: "Carry",
-      text: "The best-placed vehicle is already near. It picks up the pallet and claims its route.",
+      text: "The best-placed vehicle picks up the pallet and claims its route.",
     },
     {
       title: "Stage",

@@ -110,7 +110,7 @@ export const inboundAndOutbound = {
     },
     {
       title: "Stage",
-      text: "Pallets reach the dock in the sequence of the truck, before the driver has backed in.",
+      text: "Pallets reach the dock in the sequence of the truck.",
     },
   ],
   vehiclesHeadline: "High lift and long haul.",
@@ -161,7 +161,7 @@ export const inboundAndOutbound = {
     {
       question: "What if everything arrives at once?",
       answer: [
-        "The fleet is sized for the peak hour, which typically runs at 1.5 to 2.5 times the average. Vehicles charge in the quiet hours, so they are full when it begins.",
+        "The fleet is sized for the peak hour, which typically runs at 1.5 to 2.5 times the average. Vehicles charge in the quiet hours before it.",
       ],
     },
     {
