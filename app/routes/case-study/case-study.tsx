@@ -83,7 +83,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
         </DocumentRequest>
         <p className={styles.published}>
           {model ? words.published.modelled : words.published.told}{" "}
-          <time dateTime={detail.published}>{shownDate}</time>. {words.example}
+          <time dateTime={detail.published}>{shownDate}</time>. {words.example} {model && words.computed}
         </p>
       </PageHead>
       {detail.order.map((name) => parts[name])}

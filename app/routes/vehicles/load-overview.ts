@@ -17,10 +17,10 @@ export function loadOverview() {
     ...overviewLists,
     vehicles: vehicles.map(compared),
     needs: vehicles.map(needed),
-    software: products.map(({ title, path, content }) => ({
+    software: products.map(({ title, path }) => ({
       category: softwarePage.above.name,
       title,
-      text: content,
+      text: `${pageAt(path).statement}.`,
       to: path,
     })),
   };

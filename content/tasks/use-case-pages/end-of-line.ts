@@ -152,7 +152,7 @@ export const endOfLine = {
     {
       question: "What if the wrapper is faster than the vehicles?",
       answer: [
-        "Then the fleet is too small for the peak hour, or its routes are too long. We size it from your missions per hour: missions times cycle time, divided by utilisation. A buffer place behind the wrapper absorbs short peaks.",
+        "Then the fleet is too small for the peak hour, or its routes are too long. A buffer place behind the wrapper absorbs short peaks.",
       ],
     },
     {
