@@ -115,7 +115,6 @@ export const careersWords = {
   picture: "careers",
   roles: {
     station: "Open roles",
-    headline: "Join us on the floor.",
     does: "What you do",
     brings: "What you bring",
     apply: "Apply for this role",

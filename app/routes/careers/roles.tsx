@@ -1,4 +1,3 @@
-import { Headline } from "#app/sections/headline/headline.tsx";
 import type { careersWords, Role } from "#content/company/careers.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -25,7 +24,6 @@ export function Roles({ roles, email, words }: RolesProps) {
         {words.station}
       </Station>
       <Grid headroom>
-        <Headline className={styles.headline}>{words.headline}</Headline>
         <Accordion
           size="large"
           className={styles.roles}

@@ -38,12 +38,12 @@ export const coldDock: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>The trial ran in September and everybody was happy with it. In January the first vehicle goes to charge at eleven instead of at one, the second follows, and for half an hour the receiving lanes fill up. Nothing is broken. It is cold.</p>",
+        "<p>A trial in September goes well. In January the first vehicle goes to charge at eleven instead of at one, the second follows, and for half an hour the receiving lanes fill up. Nothing is broken. It is cold.</p>",
     },
     { type: "heading", content: "What the datasheet says, and when" },
     {
       type: "paragraph",
-      content: `<p>Our table says ${range(run)} hours for the MAG 1400 Fork, and ${range(charge)} hours to charge. Like every run time on every datasheet, that assumes controlled conditions: a hall at room temperature, a floor that is level, a mix of driving and waiting that somebody has defined. A dock is none of these. The doors stand open, the floor falls towards the drain, and the work comes in bursts.</p><p>Lithium iron phosphate, the chemistry that is in most vehicles of this kind because it is patient and safe, dislikes cold. At 0 °C it gives some 15 to 25% less than at room temperature. The energy is not lost; it only can't be had until the cell is warm again.</p>`,
+      content: `<p>Our table says ${range(run)} hours for the MAG 1400 Fork, and ${range(charge)} hours to charge. Like every run time on every datasheet, that assumes controlled conditions: a hall at room temperature, a floor that is level, a mix of driving and waiting that somebody has defined. A dock is none of these. The doors stand open, the floor falls towards the drain, and the work comes in bursts.</p><p>Lithium iron phosphate dislikes cold. At 0 °C it gives some 15 to 25% less than at room temperature. The energy is not lost; it only can't be had until the cell is warm again.</p>`,
     },
     {
       type: "callout",
@@ -86,7 +86,7 @@ export const coldDock: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>It would help as long as it is full. It would also weigh more, and drives, brakes and floor bear the battery as well as the load. Most halls get further with the first two ways, which change settings and not hardware, and which can be undone in March.</p><p>One thing does not belong on the list: to switch the doors' signal off so that vehicles need not stop in front of them. The stop costs seconds. It is there because behind a door there may be a person.</p>",
+        "<p>It would help as long as it is full. It would also weigh more, and drives, brakes and floor bear the battery as well as the load. Try the first two ways before it: they change settings and not hardware, and can be undone in March.</p><p>One thing does not belong on the list: to switch the doors' signal off so that vehicles need not stop in front of them. The stop costs seconds. It is there because behind a door there may be a person.</p>",
     },
     { type: "heading", content: "What to bring to the conversation" },
     {

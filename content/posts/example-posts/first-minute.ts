@@ -52,7 +52,7 @@ export const firstMinute: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>The roll cage has gone by and the field is free. After a stop by the protective field the vehicle may go on by itself, once it has waited a moment and given its signal. The order was never interrupted; the delivery is three seconds late, and the only trace is a line in the state log.</p><p>Most stops end here. In a hall where people and vehicles share lanes there are dozens of them in a shift, and that is as it should be: each one is a meeting that went well.</p>",
+        "<p>The roll cage has gone by and the field is free. After a stop by the protective field the vehicle may go on by itself, once it has waited a moment and given its signal. The order was never interrupted; the delivery is three seconds late, and the only trace is a line in the state log.</p><p>Where people and vehicles share lanes, a stop that ends here is a meeting that went well.</p>",
     },
     { type: "heading", content: "Second 20: it is not clear" },
     {

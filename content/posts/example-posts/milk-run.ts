@@ -42,7 +42,7 @@ export const milkRun: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>A milk run is the simplest idea in internal transport. One train of carts leaves the supermarket, passes every station of the line, leaves what is full, takes what is empty and comes back. It is also the one that is most often bought on a hunch. So here is a round with its figures: not a site that exists, but distances and times that you can measure in your own hall by Friday.</p>",
+        "<p>A milk run is the simplest idea in internal transport. One train of carts leaves the supermarket, passes every station of the line, leaves what is full, takes what is empty and comes back. It is easily bought on a hunch. So here is a round with its figures: not a site that exists, but distances and times that you can measure in your own hall by Friday.</p>",
     },
     { type: "heading", content: "The route" },
     {
