@@ -40,9 +40,7 @@ export const news = [
     date: "2026-07-14",
     topic: "Company",
     title: "2M production hours",
-    text: [
-      "All deployed systems together have passed two million production hours.",
-    ],
+    text: ["All deployed systems together have passed two million production hours."],
     more: { label: "Case studies", to: "/case-studies" },
   },
   {

@@ -26,8 +26,7 @@ export const companyPages = [
   {
     path: "/our-solution",
     title: "Sell our solutions",
-    description:
-      "Offer MAG vehicles and SyncOS to your own customers, with sizing and drawings from us.",
+    description: "Offer MAG vehicles and SyncOS to your own customers, with sizing and drawings from us.",
     statement: "Sell the fleet in your name.",
     introduction: [
       "Resellers offer the whole range to their customers. We provide sizing, drawings and second-line support; the customer stays yours.",

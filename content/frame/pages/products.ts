@@ -42,9 +42,7 @@ export const productPages = [
     description: `${kindsFirst} side by side: payloads from ${payloads}, lift heights to ${highestLift}.`,
     heading: "MAG vehicles",
     statement: `${vehiclesFirst} vehicles. One fleet.`,
-    introduction: [
-      `${kindsFirst}. Payloads run from ${payloads}, lift heights to ${highestLift}.`,
-    ],
+    introduction: [`${kindsFirst}. Payloads run from ${payloads}, lift heights to ${highestLift}.`],
   },
   {
     path: "/products/compare",

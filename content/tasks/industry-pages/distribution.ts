@@ -184,9 +184,7 @@ export const distribution = {
     },
     {
       question: "Can we begin with one dock?",
-      answer: [
-        "Yes: with one dock, one aisle and two vehicles. Those that follow join the same map.",
-      ],
+      answer: ["Yes: with one dock, one aisle and two vehicles. Those that follow join the same map."],
     },
   ],
   related: [

@@ -144,9 +144,7 @@ export const fmcg = {
   questions: [
     {
       question: "Our lines change products several times a shift. Does that matter?",
-      answer: [
-        "No. A product change changes orders, not routes: the next pallet has another destination.",
-      ],
+      answer: ["No. A product change changes orders, not routes: the next pallet has another destination."],
     },
     {
       question: "Can the vehicles work on wet floors?",

@@ -152,7 +152,9 @@ export const boxPacking = {
     },
     {
       question: "Can two racks wait at one table?",
-      answer: ["Yes, if there is room for two places. Then the next rack stands ready while the last one is emptied."],
+      answer: [
+        "Yes, if there is room for two places. Then the next rack stands ready while the last one is emptied.",
+      ],
     },
     {
       question: "What does a packer have to learn?",
