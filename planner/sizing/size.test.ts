@@ -172,6 +172,18 @@ it("tells after two runs that a floor is too large where the fleets that keep th
   expect({ asked, kind: limit?.kind }).toEqual({ asked: [4, 5], kind: "work" });
 });
 
+it("names what is in the way of fleets that reach now more, now fewer orders, and not that they are too large", async () => {
+  const inTime = new Map([
+    [4, 12],
+    [5, 4],
+    [6, 10],
+  ]);
+  const { limit } = await sizeOn(wrapped, async (tasks) =>
+    tasks.map(({ count }) => ({ ...reaching(inTime.get(count) ?? 8, count), tries: 400_000 })),
+  );
+  expect(limit?.kind).not.toBe("work");
+});
+
 it("leaves a count that stays in doubt for the next larger one, before the work of a sizing is spent", async () => {
   const { fleet, fewer } = await sizeOn(milkRun, async (tasks) =>
     tasks.map(({ count, run }) => ({

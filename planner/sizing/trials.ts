@@ -195,10 +195,13 @@ export class Trials {
   }
 
   /** After one run of a fleet, whether an answer would be more work than a sizing may be. */
-  #isTooMuch({ count }: Trial, isFirst: boolean) {
+  #isTooMuch(trial: Trial, isFirst: boolean) {
     const { near, farBelow } = timesFirst;
-    if (this.#isFar && count <= small.vehicles)
-      return this.#tries > (this.grows ? small.moves.growing : small.moves.held);
+    if (this.#isFar && trial.count <= small.vehicles) {
+      /* One that only makes up for a loss of the one before shows no gain. */
+      const isGrowing = this.grows && this.best === trial;
+      return this.#tries > (isGrowing ? small.moves.growing : small.moves.held);
+    }
     return isFirst && this.#tries * (this.#isFar ? farBelow : near) > budget;
   }
 
