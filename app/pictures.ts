@@ -37,13 +37,22 @@ export function vehicleView(product: ProductName, name: ViewName, alt: string): 
   return { ...drawn(`${name}-${product}`), width: Math.round(width), height: Math.round(height), alt };
 }
 
-function file(picture: FoundPicture) {
+function file(picture: FoundPicture): Omit<PictureFile, "width" | "height"> {
   if (picture.kind === "photograph") {
-    const { name, hash, ground, focus } = picture;
-    return { src: `/pictures/${name}.${hash}`, ground, ...(focus !== undefined && { focus }) };
+    const { name, hash, ground, focus, night } = picture;
+    return {
+      src: `/pictures/${name}.${hash}`,
+      ground,
+      tone: night ? "night" : isLight(ground) ? "studio" : "photograph",
+      ...(focus !== undefined && { focus }),
+      ...(night && { night: `/pictures/${night.name}.${night.hash}` }),
+    };
   }
   return drawn(picture.name);
 }
+
+/** Whether a photograph's ground, `#ddd`, is the studio's light one. */
+const isLight = (ground: string) => /^#[c-f]/.test(ground);
 
 function drawn(name: string) {
   const src = files[`../generated/drawings/${name}.svg`];

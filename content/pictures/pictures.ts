@@ -45,6 +45,10 @@ type PhotographName = keyof typeof photographs;
 export type PictureName = PhotographName | `drawing:${DrawingName}`;
 
 type Photograph = Picture & { readonly hash: string; readonly ground: string };
+const known = photographs as Readonly<Record<string, Photograph | undefined>>;
+
+/** The same picture taken by night, by its name and hash: the dark scheme shows it. */
+type Night = { readonly name: string; readonly hash: string };
 
 /** The point to keep in a cropped photograph if it isn't the middle, in percent from the left. */
 const focus: Partial<Record<PhotographName, number>> = {
@@ -57,7 +61,7 @@ const focus: Partial<Record<PhotographName, number>> = {
   "syncos-integrator": 20,
 };
 export type FoundPicture =
-  | ({ kind: "photograph"; name: string; focus: number | undefined } & Photograph)
+  | ({ kind: "photograph"; name: string; focus: number | undefined; night: Night | undefined } & Photograph)
   | ({ kind: "drawing"; name: DrawingName } & Picture);
 
 /** The pictures of a gallery, from `fork-gallery-1` on; those that the studio has not made yet are left out. */
@@ -69,12 +73,25 @@ export function galleryOf(shot: string, count: number) {
 
 /** @throws if there is neither a photograph nor a drawing of that name */
 export function findPicture(name: PictureName): FoundPicture {
-  const photograph = (photographs as Readonly<Record<string, Photograph | undefined>>)[name];
-  if (photograph) return { kind: "photograph", name, focus: focus[name as PhotographName], ...photograph };
+  const photograph = known[name];
+  if (photograph)
+    return {
+      kind: "photograph",
+      name,
+      focus: focus[name as PhotographName],
+      night: nightOf(name),
+      ...photograph,
+    };
   const drawn = name.replace(/^drawing:/, "") as DrawingName;
   if (name === drawn || !drawings[drawn])
     throw new Error(
       `There is no picture "${name}": the studio has no such shot (see \`npm run pictures\`), and content/pictures/pictures.ts no such drawing.`,
     );
   return { kind: "drawing", name: drawn, ...drawings[drawn] };
+}
+
+function nightOf(name: string): Night | undefined {
+  const night = `${name}-night`;
+  const hash = known[night]?.hash;
+  return hash === undefined ? undefined : { name: night, hash };
 }

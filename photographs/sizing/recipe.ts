@@ -15,5 +15,10 @@ export type Crop = {
 
 /** Crops for narrow windows that show another part than wide ones. */
 export const crops: Readonly<Record<string, Crop>> = {
-  "hero-phone": { of: "hero", left: 34, top: 0, width: 53, height: 100 },
+  "hero-phone": aroundFork("hero"),
+  "hero-phone-night": aroundFork("hero-night"),
 };
+
+function aroundFork(of: string): Crop {
+  return { of, left: 34, top: 0, width: 53, height: 100 };
+}

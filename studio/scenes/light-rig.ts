@@ -24,14 +24,30 @@ const rig: readonly Softbox[] = [
   { left: 4, up: 14, wide: 5, high: 26, strength: 1.6, edge: 4 },
 ];
 
+/** The same studio with its lamps down: rims draw the vehicle's outline, a narrow key on the left shows its faces. */
+const nightRig: readonly Softbox[] = [
+  { left: 58, up: 42, wide: 22, high: 16, strength: 5.2, tint: [1, 0.975, 0.94] },
+  { left: 104, up: 20, wide: 6, high: 34, strength: 5 },
+  { left: -52, up: 24, wide: 8, high: 32, strength: 2.2, tint: [0.93, 0.97, 1] },
+  { left: -112, up: 26, wide: 12, high: 28, strength: 5.5, tint: [0.93, 0.98, 1] },
+  { left: 8, up: 82, wide: 26, high: 18, strength: 2.6, edge: 6 },
+  { left: 180, up: 30, wide: 60, high: 14, strength: 3.2, edge: 8 },
+];
+
 /** The studio's light seen from a camera that stands at `azimuth` radians around the vehicle. */
-export function studioLight(azimuth: number, level = 1.3): Environment {
-  const boxes = rig.map((box) => lightOf(box, azimuth));
+export const studioLight = (azimuth: number, level = 1.3): Environment => lit(rig, 1, azimuth, level);
+
+/** The light of the studio by night. */
+export const nightLight = (azimuth: number): Environment => lit(nightRig, 0.22, azimuth, 1.3);
+
+function lit(lamps: readonly Softbox[], walls: number, azimuth: number, level: number): Environment {
+  const boxes = lamps.map((box) => lightOf(box, azimuth));
   const radiance: Radiance = (x, y, z) => {
     const room =
-      y > 0
+      walls *
+      (y > 0
         ? 0.34 + 0.3 * step(0, 0.9, y) - 0.2 * Math.exp(-(((y - 0.12) / 0.1) ** 2))
-        : 0.5 - 0.14 * step(0, 0.6, -y);
+        : 0.5 - 0.14 * step(0, 0.6, -y));
     const sum: [number, number, number] = [room, room, room * 1.01];
     for (const box of boxes) {
       const light = box(x, y, z);

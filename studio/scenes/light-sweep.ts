@@ -6,9 +6,9 @@ import { figuresOf } from "../../vehicles/modelling/painted.ts";
 import { vehicles } from "../../vehicles/models.ts";
 import type { PhotographedVehicle } from "../../vehicles/photographed.ts";
 import { heightFigure } from "../models/site/height-figure.ts";
-import { studioLight } from "./light-rig.ts";
+import { nightLight, studioLight } from "./light-rig.ts";
 import type { Stage, StagedScene } from "./scene.ts";
-import { addSweep } from "./sweep.ts";
+import { addSweep, nightPaper } from "./sweep.ts";
 import { underside } from "./traffic.ts";
 
 /** One vehicle on a seamless light sweep: product pictures, elevations, details. */
@@ -27,6 +27,8 @@ export type LightSweepPose = {
   exposure?: number;
   /** radius in metres around what the camera looks at whose shadows count: smaller is sharper, for details */
   lightRadius?: number;
+  /** dark paper and fewer lamps, for the pages' dark scheme */
+  night?: boolean;
 };
 
 export function lightSweep(stage: Stage, pose: LightSweepPose): StagedScene {
@@ -47,11 +49,16 @@ export function lightSweep(stage: Stage, pose: LightSweepPose): StagedScene {
     vehicle.add(new Part("beside").attach(heightFigure(kit), [x, 0, z]).build());
   }
   const around = new Box3().setFromObject(vehicle).getBoundingSphere(new Sphere());
-  addSweep(scene, stage, stage.mirror, { horizon: pose.horizon ?? 0.44, mirror: pose.mirror ?? 0.34 });
+  addSweep(scene, stage, stage.mirror, {
+    horizon: pose.horizon ?? 0.44,
+    mirror: pose.mirror ?? 0.34,
+    ...(pose.night && { paper: nightPaper }),
+  });
   const { from, at } = stage.camera;
+  const light = pose.night ? nightLight : studioLight;
   return {
     scene,
-    environment: studioLight(Math.atan2(from[2] - at[2], from[0] - at[0])),
+    environment: light(Math.atan2(from[2] - at[2], from[0] - at[0])),
     shadows: pose.lightRadius
       ? { centre: new Vector3(...at), radius: pose.lightRadius }
       : { centre: around.center, radius: around.radius * 1.02 },

@@ -8,7 +8,17 @@ export type Sweep = {
   horizon: number;
   /** how much of the mirror image shows */
   mirror: number;
+  /** the paper's colours; the light ones if left out */
+  paper?: Paper;
 };
+
+/** Colours of the sweep: at the top of the wall, at its foot, and of the floor before the camera. */
+type Paper = { wall: string; bend: string; ground: string };
+
+const day: Paper = { wall: "#dedfdb", bend: "#f3f2ed", ground: "#e6e5df" };
+
+/** Nearly the ground of the pages' dark scheme, a little lighter behind the vehicle. */
+export const nightPaper: Paper = { wall: "#151a18", bend: "#5c6462", ground: "#1d2321" };
 
 const paint = `uniform vec3 wall, bend, ground; uniform float horizon, mirrorShare; uniform vec2 pixels; uniform sampler2D mirror;
 vec3 sweep( vec2 at ) {
@@ -24,10 +34,11 @@ export function addSweep(
   mirror: Texture,
   sweep: Sweep,
 ): void {
+  const paper = sweep.paper ?? day;
   const uniforms = {
-    wall: { value: new Color("#dedfdb") },
-    bend: { value: new Color("#f3f2ed") },
-    ground: { value: new Color("#e6e5df") },
+    wall: { value: new Color(paper.wall) },
+    bend: { value: new Color(paper.bend) },
+    ground: { value: new Color(paper.ground) },
     horizon: { value: sweep.horizon },
     pixels: { value: new Vector2(size.width, size.height) },
     mirror: { value: mirror },

@@ -28,6 +28,8 @@ export type WarehousePose = {
   /** a place in the racks to leave empty, besides the one in row C */
   free?: readonly [x: number, y: number, z: number];
   people?: readonly (PersonPose & { at: readonly [x: number, z: number]; turn: number })[];
+  /** for the pages' dark scheme: lamps and dark windows; only where rays light it */
+  night?: boolean;
 };
 
 const rowPairs = [-11.4, -5.7, 0];

@@ -6,9 +6,7 @@ import type { CameraSetup, Shot } from "./shot.ts";
 export const bannerShots: readonly Shot[] = productShots.map((shot) => ({
   ...shot,
   name: `${shot.name}-banner`,
-  alt: shot.alt
-    .replace(" on a light ground", " at the right of a wide light ground")
-    .replace("; it follows a dark tape on the floor", ""),
+  alt: `At the right of a wide light ground: ${shot.alt.replace(" on its tape,", "")}`,
   set: withoutTape(shot.set as ScenePose),
   camera: aside({ ...shot.camera, lens: shot.camera.lens * 0.66 }, 0.12),
   size: { width: 2400, height: 1200 },

@@ -8,7 +8,7 @@ const sampling = { frames: 32, lights: 10, shadowMap: 1280 };
 export const productShots: readonly Shot[] = [
   {
     name: "fork",
-    alt: "MAG 1400 Fork on a light ground, carrying a pallet of cartons at knee height; mast and LiDAR rise above the white drive tower.",
+    alt: "MAG 1400 Fork carrying a pallet of cartons at knee height.",
     set: {
       scene: "light-sweep",
       pose: { vehicle: "fork", lift: 0.42, load: { stack: { ...fullStack, layers: 3 } } },
@@ -19,7 +19,7 @@ export const productShots: readonly Shot[] = [
   },
   {
     name: "agv-tugger",
-    alt: "MAG 1500 AGV Tugger on a light ground: low white hood with a foam bumper, a column with screen and LiDAR at the rear, a trolley with crates coupled behind it; it follows a dark tape on the floor.",
+    alt: "MAG 1500 AGV Tugger on its tape, with a trolley of crates behind it.",
     set: { scene: "light-sweep", pose: { vehicle: "agvTugger", load: { trolleys: 1 }, tape: true } },
     camera: { from: [4.7, 1.75, 4.3], at: [-0.5, 0.6, 0], lens: 62 },
     size,
@@ -27,7 +27,7 @@ export const productShots: readonly Shot[] = [
   },
   {
     name: "counter-balance",
-    alt: "MAG 1400 Fork AMR, the counterbalanced one, on a light ground: a graphite counterweight, a white body above it, a two-stage mast with a loaded pallet at chest height.",
+    alt: "MAG 1400 Fork AMR, the counterbalanced one, with a pallet of cartons at chest height.",
     set: {
       scene: "light-sweep",
       pose: { vehicle: "counterBalance", lift: 0.75, load: { stack: { ...fullStack, layers: 3, seed: 5 } } },
@@ -38,7 +38,7 @@ export const productShots: readonly Shot[] = [
   },
   {
     name: "single-conveyor",
-    alt: "MAG 1500 Single Conveyor on a light ground: one roller deck runs the length of the white vehicle.",
+    alt: "MAG 1500 Single Conveyor: one roller deck runs the length of the vehicle.",
     set: { scene: "light-sweep", pose: { vehicle: "singleConveyor" } },
     camera: { from: [3.2, 1.75, 3.6], at: [0, 0.33, 0], lens: 70 },
     size,
@@ -46,7 +46,7 @@ export const productShots: readonly Shot[] = [
   },
   {
     name: "dual-conveyor",
-    alt: "MAG 1500 Dual Conveyor on a light ground: two roller decks side by side, each crossing the vehicle.",
+    alt: "MAG 1500 Dual Conveyor: two roller decks side by side, each crossing the vehicle.",
     set: { scene: "light-sweep", pose: { vehicle: "dualConveyor" } },
     camera: { from: [4.1, 2.3, 4.9], at: [0, 0.36, 0], lens: 72 },
     size,
@@ -54,10 +54,18 @@ export const productShots: readonly Shot[] = [
   },
   {
     name: "lifter",
-    alt: "MAG 1500 Lifter on a light ground: a flat tunnel vehicle with an octagonal lift plate, its light line glowing green above the graphite skirt.",
+    alt: "MAG 1500 Lifter: a flat tunnel vehicle with an octagonal lift plate.",
     set: { scene: "light-sweep", pose: { vehicle: "lifter", lift: 0.012 } },
     camera: { from: [2.3, 1.12, 2.5], at: [0, 0.13, 0], lens: 75 },
     size,
     sampling,
   },
 ];
+
+const night = (shot: Shot): Shot =>
+  shot.set.scene === "light-sweep"
+    ? { ...shot, name: `${shot.name}-night`, set: { ...shot.set, pose: { ...shot.set.pose, night: true } } }
+    : shot;
+
+/** The same by night, for the pages' dark scheme. */
+export const productNightShots: readonly Shot[] = productShots.map(night);

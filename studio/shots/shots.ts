@@ -6,19 +6,21 @@ import { forkGallery } from "./fork-gallery.ts";
 import { industryShots } from "./industries.ts";
 import { lifterGallery } from "./lifter-gallery.ts";
 import { pageShots } from "./pages.ts";
-import { productShots } from "./products.ts";
+import { productNightShots, productShots } from "./products.ts";
 import { resourceShots } from "./resources.ts";
 import type { Shot } from "./shot.ts";
 import { syncosShots } from "./syncos.ts";
 import { tuggerGallery } from "./tugger-gallery.ts";
 import { useCaseShots } from "./use-cases.ts";
-import { warehouseShots } from "./warehouse.ts";
+import { warehouseNightShots, warehouseShots } from "./warehouse.ts";
 
 /** Every picture that the studio makes. */
 export const shots: readonly Shot[] = [
   ...productShots,
+  ...productNightShots,
   ...bannerShots,
   ...warehouseShots,
+  ...warehouseNightShots,
   ...industryShots,
   ...useCaseShots,
   ...caseStudyShots,

@@ -12,7 +12,7 @@ const sampling = traced(12);
 export const warehouseShots: readonly Shot[] = [
   {
     name: "hero",
-    alt: "People and vehicles share the floor of a warehouse in sunlight: a fork with a pallet of cartons waits while a worker walks over a zebra crossing. Behind them a lifter carries a trolley, a counterbalanced vehicle fills a rack, a single conveyor stands at its line.",
+    alt: "People and vehicles share the floor of a warehouse: a fork with a pallet of cartons waits while a worker walks over a zebra crossing. Behind them a lifter carries a trolley, a counterbalanced vehicle fills a rack, a single conveyor stands at its line.",
     set: {
       scene: "daylit-warehouse",
       pose: {
@@ -158,3 +158,11 @@ export const warehouseShots: readonly Shot[] = [
     ],
   },
 ];
+
+const byNight = (shot: Shot): Shot =>
+  shot.set.scene === "daylit-warehouse"
+    ? { ...shot, name: `${shot.name}-night`, set: { ...shot.set, pose: { ...shot.set.pose, night: true } } }
+    : shot;
+
+/** The same by night, for the pages' dark scheme. */
+export const warehouseNightShots: readonly Shot[] = warehouseShots.map(byNight);

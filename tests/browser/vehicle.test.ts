@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { timings } from "#app/timings.ts";
 import { filmAt } from "#content/pictures/films.ts";
@@ -48,6 +49,30 @@ test.for(["", "nothing", "constructor", "__proto__", "FORK"])(
     expect(await heading(page).innerText()).toMatch(/MAG\s+1400\s+Fork$/);
   },
 );
+
+test.for([
+  ["light", 180, 255],
+  ["dark", 0, 60],
+] as const)(
+  "in the %s scheme the vehicle stands on such a ground",
+  async ([colorScheme, from, to], { visit }) => {
+    const page = await visit(vehiclePage("fork"), { colorScheme });
+    const field = await page.getByLabel(filmAt("/videos/fork").alt).boundingBox();
+    if (!field) throw new Error("The vehicle's picture has no place.");
+    const corner = { x: field.x + field.width * 0.85, y: field.y + 20, width: field.width * 0.1, height: 20 };
+    await expect
+      .poll(() => brightnessOf(page, corner))
+      .toSatisfy((value: number) => value >= from && value <= to);
+  },
+);
+
+/** Mean of a part of the window, 0 for black to 255 for white. */
+async function brightnessOf(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const { channels } = await sharp(await page.screenshot({ clip }))
+    .greyscale()
+    .stats();
+  return channels[0]?.mean ?? Number.NaN;
+}
 
 test("crawlers find the vehicle's figures", async ({ visit }) => {
   const page = await visit(vehiclePage("counterBalance"));

@@ -22,7 +22,7 @@ test("the largest picture of the first view is fetched first", () => {
 
 test("a photograph has its available widths, on its own background colour", () => {
   const html = renderToStaticMarkup(<Picture {...photograph} width={1080} sizes="50vw" />);
-  expect(html).toContain('style="background:#ccc"');
+  expect(html).toContain('style="--under:#ccc"');
   expect(html).toContain(
     'srcSet="/pictures/a.x1-480.avif 480w,/pictures/a.x1-800.avif 800w" sizes="auto,50vw"',
   );
@@ -49,8 +49,23 @@ test("a narrow window may have a photograph of its own, as the first source", ()
     <Picture {...photograph} phone={{ ...photograph, src: "/pictures/b.x2", width: 800 }} />,
   );
   expect(html).toMatch(
-    /<source media="\(width&lt;768px\)" srcSet="\/pictures\/b.x2-480.*<source srcSet="\/pictures\/a/,
+    /<source media="\(width&lt;768px\)" srcSet="\/pictures\/b.x2-480.*<source media="all" srcSet="\/pictures\/a/,
   );
+});
+
+test("the dark scheme has a picture by night, in every width and on a phone", () => {
+  const byNight = { ...photograph, night: "/pictures/a-night.x3" };
+  const phone = { ...photograph, src: "/pictures/b.x2", night: "/pictures/b-night.x4", width: 800 };
+  const html = renderToStaticMarkup(<Picture {...byNight} width={1080} phone={phone} sizes="50vw" fill />);
+  const sources = [...html.matchAll(/<source[^>]*>/g)].map(([source]) => source);
+  expect(sources).toEqual([
+    expect.stringMatching(
+      /media="\(width&lt;768px\) and \(prefers-color-scheme:dark\)" srcSet="\/pictures\/b-night.x4-480.avif/,
+    ),
+    expect.stringMatching(/media="\(width&lt;768px\)" srcSet="\/pictures\/b.x2-480/),
+    expect.stringMatching(/media="all and \(prefers-color-scheme:dark\)" srcSet="\/pictures\/a-night.x3-480/),
+    expect.stringMatching(/<source media="all" srcSet="\/pictures\/a.x1-480.avif 480w,.*" sizes="50vw"/),
+  ]);
 });
 
 test("a plain address is the file's, or that of one of the photograph's files", () => {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { classes } from "#ui/classes.ts";
 import { plainFile, sizedFiles } from "./files.ts";
 import styles from "./picture.module.css";
@@ -11,6 +12,13 @@ export type PictureFile = {
   height: number;
   /** The photograph's background grey, shown until it has loaded. Without it, `src` is a single file. */
   ground?: string;
+  /**
+   * How the dark scheme shows a photograph: a studio's light ground falls off into the page's, others are dimmed, and
+   * one that has a night picture is left as it is.
+   */
+  tone?: "studio" | "photograph" | "night";
+  /** The same picture for the dark scheme, of the same size: like `src`, the start of its addresses. */
+  night?: string;
   /** The point to keep in view when it is cropped, in percent from the left; the middle if left out. */
   focus?: number;
 };
@@ -39,32 +47,37 @@ type PictureProps = PictureFile & {
 /** The most common layout: the full width of a phone, half of a wider window. */
 const half = "(width<768px)100vw,50vw";
 
-/** Whether a photograph's ground, `#ddd`, is the studio's light one. */
-const isLight = (ground: string) => /^#[c-f]/.test(ground);
+/** By night, where there is such a picture, and by day. */
+const sources = (file: PictureFile, sizes: string, window: string) =>
+  [file.night, file.src].map(
+    (src, day) =>
+      src && (
+        <source
+          key={src}
+          media={day ? window : `${window} and (prefers-color-scheme:dark)`}
+          srcSet={sizedFiles({ ...file, src })}
+          sizes={sizes}
+          type="image/avif"
+        />
+      ),
+  );
 
 /** A picture with square corners. A photograph is fetched in the width that layout and screen need. */
 export function Picture({ phone, priority, bleed, fill, className, ...picture }: PictureProps) {
-  const { width, height, alt, ground, focus, sizes = half, srcSet } = picture;
-  const photograph = ground !== undefined;
+  const { width, height, alt, ground, tone, focus, sizes = half, srcSet } = picture;
   return (
     <picture
       className={classes(
         styles.picture,
-        photograph && (isLight(ground) ? styles.studio : styles.photograph),
-        bleed && styles[bleed],
+        styles[tone as string],
+        styles[bleed as string],
         fill && styles.fill,
         className,
       )}
-      style={photograph ? { background: ground } : undefined}
+      style={{ "--under": ground } as CSSProperties}
     >
-      {phone && <source media="(width<768px)" srcSet={sizedFiles(phone)} sizes="100vw" type="image/avif" />}
-      {photograph && (
-        <source
-          srcSet={sizedFiles(picture)}
-          sizes={priority || fill ? sizes : `auto,${sizes}`}
-          type="image/avif"
-        />
-      )}
+      {phone && sources(phone, "100vw", "(width<768px)")}
+      {ground && sources(picture, priority || fill ? sizes : `auto,${sizes}`, "all")}
       <img
         srcSet={srcSet}
         sizes={srcSet && sizes}
@@ -72,9 +85,8 @@ export function Picture({ phone, priority, bleed, fill, className, ...picture }:
         width={width}
         height={height}
         alt={alt}
-        decoding="async"
         loading={priority ? "eager" : "lazy"}
-        style={focus === undefined ? undefined : { objectPosition: `${focus}%` }}
+        style={{ objectPosition: focus && `${focus}%` }}
         fetchPriority={priority ? "high" : undefined}
       />
     </picture>

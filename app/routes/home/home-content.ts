@@ -25,7 +25,7 @@ export function homeContent() {
     hero: {
       ...home.hero,
       film: filmAt("/videos/hero"),
-      still: pictureUrl("hero"),
+      still: unsaid({ picture: pictureUrl("hero") }).picture,
       phone: pictureUrl("hero-phone"),
     },
     stats: { ...home.stats, stats },

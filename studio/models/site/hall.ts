@@ -26,28 +26,39 @@ const surface = (color: string, roughness: number, emissive = "#000000", strengt
 export const roofLights = [-11.4, -5.7, 0, 5.7, 11.4] as const;
 const lightWidth = 1.5;
 
+/** Where the rows of lamps hang along x, and how high under the roof; by night those over what is driven are lit. */
+const lampRows = [-14.2, -8.55, -2.85, 2.85, 8.2, 12.6] as const;
+export const nightRows = [-2.85, 2.85, 8.2] as const;
+export const lampDrop = 1.465;
+
+/** A closed roof has lit panels; an open one lets the sun in, for rays; by night it and the windows are dark. */
+type Cover = "closed" | "open" | "night";
+
 /**
  * The shell of a hall: panelled walls over a dark plinth, trusses, roof lights, rows of lamps, dock doors on the right.
- * An open roof lets the sun in, for rays; a closed one has lit panels instead.
  */
-export function hall(kit: Kit, size: HallSize, cover: "closed" | "open" = "closed"): Part {
+export function hall(kit: Kit, size: HallSize, cover: Cover = "closed"): Part {
   return withQuality(0.1, () => {
     const part = new Part("hall");
-    walls(part, size);
+    walls(part, size, cover);
     roof(part, size, cover);
-    lamps(part, size);
-    doors(kit, part, size);
+    lamps(part, size, cover);
+    doors(kit, part, size, cover);
     return part;
   });
 }
 
-function walls(part: Part, { half, back, front, height }: HallSize): void {
+/** A window's pane with the daylight behind it, or the night. */
+const pane = (cover: Cover, daylight: number) =>
+  cover === "night" ? surface("#0a1016", 0.08) : surface("#000", 1, "#eaf3ff", daylight);
+
+function walls(part: Part, { half, back, front, height }: HallSize, cover: Cover): void {
   const [panel, ridge, plinth, stripe, light] = [
     surface("#b9bfc2", 0.75),
     surface("#a4abaf", 0.7),
     surface("#3f474d", 0.75),
     surface("#5b6a76", 0.6),
-    surface("#000", 1, "#eaf3ff", 2.2),
+    pane(cover, 2.2),
   ];
   const [depth, middle] = [front - back, (front + back) / 2];
   part
@@ -72,7 +83,7 @@ function walls(part: Part, { half, back, front, height }: HallSize): void {
 }
 
 /** Trusses and columns stand every five metres; doors lie between them. */
-function roof(part: Part, { half, back, front, height }: HallSize, cover: "closed" | "open"): void {
+function roof(part: Part, { half, back, front, height }: HallSize, cover: Cover): void {
   const [sheet, steel, sky, duct] = [
     surface("#9aa19e", 0.85),
     surface("#c3c9c6", 0.6),
@@ -124,23 +135,28 @@ function openSheets(part: Part, sheet: Material, { half, back, front, height }: 
   }
 }
 
-function lamps(part: Part, { back, front, height }: HallSize): void {
-  const [frame, lamp] = [surface("#3c4442", 0.7), surface("#000", 1, "#f6fbff", 8)];
-  for (const x of [-14.2, -8.55, -2.85, 2.85, 8.2, 12.6]) {
+function lamps(part: Part, { back, front, height }: HallSize, cover: Cover): void {
+  const [frame, lit, dark] = [
+    surface("#3c4442", 0.7),
+    surface("#000", 1, "#f6fbff", 8),
+    surface("#39403e", 0.4),
+  ];
+  for (const x of lampRows) {
+    const lamp = cover !== "night" || (nightRows as readonly number[]).includes(x) ? lit : dark;
     for (let z = back + 2; z < front - 1; z += 2.8) {
       part
         .add(frame, box(0.24, 0.08, 1.8), [x, height - 1.42, z])
-        .add(lamp, box(0.17, 0.02, 1.68), [x, height - 1.465, z]);
+        .add(lamp, box(0.17, 0.02, 1.68), [x, height - lampDrop, z]);
     }
   }
 }
 
 /** Sectional doors with seals, bumpers and a number, along the right wall. */
-function doors(kit: Kit, part: Part, { half, back }: HallSize): void {
+function doors(kit: Kit, part: Part, { half, back }: HallSize, cover: Cover): void {
   const [leaf, seam, window, number] = [
     surface("#e3e5e2", 0.55),
     surface("#8e9593", 0.7),
-    surface("#000", 1, "#eaf3ff", 2.6),
+    pane(cover, 2.6),
     surface("#2c3a46", 0.6),
   ];
   for (let i = 0; i < 6; i++) {
