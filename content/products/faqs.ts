@@ -15,20 +15,20 @@ export const faqs = [
   {
     question: "Does it work with our WMS?",
     answer: [
-      "Orders come into the Integrator from ERP, WMS or MES over REST, MQTT or OPC UA; call buttons and PLC signals count too. The delivery is reported back the same way, so your system stays in charge of the stock.",
+      "Yes. The Integrator takes its orders and reports each delivery back the same way, so your system stays in charge of the stock.",
     ],
   },
   {
     question: "Do we have to change the floor?",
     answer: [
       `${mappedFirst} of the ${vehicleCount} vehicles need no track. The AGV Tugger follows magnetic tape that is laid on the floor.`,
-      "ISO 3691-4 requires prepared operating zones: marked lanes, clearances beside racks and walls, and rules for the places where people cross. We draw them with you before the first vehicle arrives.",
+      "ISO 3691-4 requires prepared operating zones: marked lanes, clearances beside racks and walls, and rules where people cross. We draw them with you before the first vehicle arrives.",
     ],
   },
   {
     question: "What happens after an emergency stop?",
     answer: [
-      "The vehicle stays put until a person has checked and released it; it never restarts by itself. The Fleet Manager sees that it has stopped, routes the others around it where the map allows, and reassigns its open orders.",
+      "The vehicle stays put until a person has checked and released it. The Fleet Manager routes the others around it where the map allows, and reassigns its open orders.",
     ],
   },
   {
@@ -40,7 +40,7 @@ export const faqs = [
   {
     question: "Can other manufacturers' vehicles join the fleet?",
     answer: [
-      "Yes, if they speak VDA 5050, the open interface between fleet control and vehicles. It carries orders, states and the connection over MQTT. Doors, gates and lifts are outside that standard; the Integrator handles them.",
+      "Yes, if they speak VDA 5050, the open interface between fleet control and vehicles. Doors, gates and lifts are outside that standard; the Integrator handles them.",
     ],
   },
 ] as const satisfies readonly Faq[];

@@ -1,5 +1,5 @@
 import photographs from "../pictures/photographs.json" with { type: "json" };
-import { hoursOfLine, inWords, withFigures } from "../wording/figures.ts";
+import { inWords, withFigures } from "../wording/figures.ts";
 
 /** A marker on the warehouse picture; its position is in percent from the upper and the left edge. */
 export type Hotspot = {
@@ -94,6 +94,6 @@ export const hotspots = [
     id: "charging",
     label: "Charging place",
     position: points.charging,
-    description: `Between two orders the Fleet Manager sees a gap and sends the vehicle here. A full charge takes ${hoursOfLine("Charge")}.`,
+    description: "Between two orders the Fleet Manager sees a gap and sends the vehicle here.",
   },
 ] as const satisfies readonly Hotspot[];
