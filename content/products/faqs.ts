@@ -21,7 +21,7 @@ export const faqs = [
   {
     question: "Do we have to change the floor?",
     answer: [
-      `${mappedFirst} of the ${vehicleCount} vehicles need no track. The AGV Tugger follows magnetic tape that is laid on the floor.`,
+      `${mappedFirst} of the ${vehicleCount} vehicles need no track. The AGV Tugger follows magnetic tape.`,
       "ISO 3691-4 requires prepared operating zones: marked lanes, clearances beside racks and walls, and rules where people cross. We draw them with you before the first vehicle arrives.",
     ],
   },
@@ -34,7 +34,7 @@ export const faqs = [
   {
     question: "How are the vehicles charged?",
     answer: [
-      `Between two orders, when the Fleet Manager sees a gap. A full charge takes ${hoursOfLine("Charge")}, depending on the model, for ${hoursOfLine("Run time")} of work. A cold store shortens that: lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C.`,
+      `Between two orders, when the Fleet Manager sees a gap: ${hoursOfLine("Charge")} for ${hoursOfLine("Run time")} of work. A cold store shortens that: lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C.`,
     ],
   },
   {

@@ -42,8 +42,7 @@ export const hotspots = [
     id: "fleet-board",
     label: "Fleet board",
     position: points["fleet board"],
-    description:
-      "The Fleet Manager's view for everyone on the floor: which vehicle goes where, and what is waiting.",
+    description: "Which vehicle goes where, and what is waiting, for everyone on the floor.",
   },
   {
     id: "single-conveyor",
@@ -67,8 +66,7 @@ export const hotspots = [
     id: "wrapper",
     label: "Stretch wrapper",
     position: points.wrapper,
-    description:
-      "The wrapper signals that it has finished. That signal is the order: nobody has to call a vehicle.",
+    description: "Its signal that it has finished is the order: nobody has to call a vehicle.",
   },
   {
     id: "dual-conveyor",
