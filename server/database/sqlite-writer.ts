@@ -37,6 +37,8 @@ export function openWriter(path: string): Writer {
     rollBack: () => ask<void>("roll back"),
     async close() {
       await ask<void>("close");
+      /* Its answer has let go of the thread; without this the process could end before the thread has. */
+      thread.ref();
       await exited;
     },
   };
