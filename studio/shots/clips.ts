@@ -5,6 +5,7 @@ import type { FilmSet } from "../scenes/film-set.ts";
 import type { Clip } from "./clip.ts";
 
 const size = { width: 1280, height: 720 };
+const large = { width: 1920, height: 1080 };
 const fps = 24;
 const sampling = {
   plate: { frames: 12, lights: 12 },
@@ -52,7 +53,7 @@ export const clips: readonly Clip[] = [
         camera: { from: [13.9, 1.8, -1.4], at: [12.2, 0.85, -5.6], lens: 26 },
       },
     ],
-    size: { width: 1920, height: 1080 },
+    size: large,
     sampling: {
       plate: { frames: 6, lights: 0 },
       subFrames: 3,
@@ -78,7 +79,7 @@ export const clips: readonly Clip[] = [
         camera: { from: [4.4, 1.55, 5.8], at: [-0.02, 1.06, 0], lens: 48 },
       },
     ],
-    size,
+    size: large,
     sampling: { ...sampling, lights: 12, soft: 3.94, reach: 3.2 },
   },
   {
@@ -97,7 +98,7 @@ export const clips: readonly Clip[] = [
         camera: { from: [3.3, 1.25, 4.3], at: [0.42, 0.68, 0], lens: 44 },
       },
     ],
-    size,
+    size: large,
     sampling,
   },
   {
