@@ -71,13 +71,12 @@ test.for([
 test("what takes longer than a visitor waits is worked out meanwhile, for whoever asks the same again", async () => {
   const plans = presets
     .filter((each) => each.plan.flows.length > 0 && each.id !== id)
-    .slice(0, 4)
     .map((each) => ({ ...each.plan, name: "Asked at once" }));
   const first = await Promise.all(
     plans.map((each) => client.callTool({ name: "size_fleet", arguments: { plan: each } })),
   );
   expect(JSON.stringify(first)).toContain("Ask the same again");
-  for (const each of plans) {
+  for (const each of plans.slice(0, 4)) {
     const own = verbs["size"]?.(each);
     expect((await answerTo("size_fleet", { plan: each })).answer).toEqual(asJson(own?.ok && own.value));
   }
