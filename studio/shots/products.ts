@@ -1,5 +1,5 @@
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
-import type { Shot } from "./shot.ts";
+import { byNight, type Shot } from "./shot.ts";
 
 const size = { width: 2000, height: 1500 };
 const sampling = { frames: 32, lights: 10, shadowMap: 1280 };
@@ -62,10 +62,5 @@ export const productShots: readonly Shot[] = [
   },
 ];
 
-const night = (shot: Shot): Shot =>
-  shot.set.scene === "light-sweep"
-    ? { ...shot, name: `${shot.name}-night`, set: { ...shot.set, pose: { ...shot.set.pose, night: true } } }
-    : shot;
-
 /** The same by night, for the pages' dark scheme. */
-export const productNightShots: readonly Shot[] = productShots.map(night);
+export const productNightShots: readonly Shot[] = productShots.map(byNight);

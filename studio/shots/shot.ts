@@ -41,3 +41,13 @@ export const isWorldShot = (shot: Shot): shot is WorldShot => isWorld(shot.set);
 
 /** Rays for each point of a picture of a world. */
 export const traced = (rays: number): Sampling => ({ frames: rays, lights: 0, shadowMap: 0 });
+
+/** The same picture by night, for the pages' dark scheme: they find it by its name. */
+export function byNight(shot: Shot): Shot {
+  const { name, set } = shot;
+  if (set.scene === "light-sweep")
+    return { ...shot, name: `${name}-night`, set: { ...set, pose: { ...set.pose, night: true } } };
+  if (set.scene === "daylit-warehouse")
+    return { ...shot, name: `${name}-night`, set: { ...set, pose: { ...set.pose, night: true } } };
+  throw new Error(`"${name}" has no night: its scene ${set.scene} knows none.`);
+}

@@ -1,6 +1,5 @@
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
-import type { Shot } from "./shot.ts";
-import { traced } from "./shot.ts";
+import { byNight, type Shot, traced } from "./shot.ts";
 
 const size = { width: 2000, height: 1125 };
 const sampling = traced(12);
@@ -158,11 +157,6 @@ export const warehouseShots: readonly Shot[] = [
     ],
   },
 ];
-
-const byNight = (shot: Shot): Shot =>
-  shot.set.scene === "daylit-warehouse"
-    ? { ...shot, name: `${shot.name}-night`, set: { ...shot.set, pose: { ...shot.set.pose, night: true } } }
-    : shot;
 
 /** The same by night, for the pages' dark scheme. */
 export const warehouseNightShots: readonly Shot[] = warehouseShots.map(byNight);
