@@ -15,22 +15,29 @@ type Driven = { count: number; parked: Parked };
 type Shared = Driven & { share: Estimate };
 
 /** More than the planner sizes: what is known all the same, and what to do instead. */
-export function tooLarge(atLeast: number, count: number, driven?: Shared): Limit {
+export function tooLarge(atLeast: number, count: number, driven?: Shared, grows = false): Limit {
   const known = driven
-    ? `; ${vehicles(driven.count)} reach ${reachedBy(driven)} of the orders in time, and further ones more`
+    ? `; ${vehicles(driven.count)} reach ${reachedBy(driven)} of the orders in time${grows ? ", and further ones more" : ""}`
     : "";
   const text = `Driving ${count} vehicles on this floor is more than the planner does for one answer. It takes at least ${atLeast} by the bound${known}. Plan one area of the hall at a time, or leave out places that no vehicle stops at.`;
   return { kind: "work", at: null, text };
 }
 
 /**
- * Fleets that reach few orders in time, of which no larger one is driven: what stands in their way as far as it is known.
+ * Fleets that don't keep the promise, of which no larger one is driven: what stands in their way as far as it is known.
  * @param grows whether they would reach more with more vehicles, as far as was driven
+ * @param endsFar whether the largest of them is far from the promise
  */
-export function unfinished(plan: Plan, atLeast: number, best: Shared, count: number, grows: boolean): Limit {
+export function unfinished(
+  plan: Plan,
+  atLeast: number,
+  best: Shared,
+  count: number,
+  { grows, endsFar }: { grows: boolean; endsFar: boolean },
+): Limit {
   const far = tooFar(plan);
   if (far) return far;
-  if (grows) return tooLarge(atLeast, count, best);
+  if (grows || !endsFar) return tooLarge(atLeast, count, best, grows);
   return crowdedPlace(
     plan,
     `${vehicles(best.count)} reach ${reachedBy(best)} of the orders in time, and larger fleets are more than the planner drives for one answer`,
@@ -40,6 +47,12 @@ export function unfinished(plan: Plan, atLeast: number, best: Shared, count: num
 function reachedBy({ share: { mean } }: Shared) {
   const reached = Math.round(100 * (mean ?? 0));
   return reached === 0 ? "none" : `${reached}%`;
+}
+
+/** The same of a fleet that keeps the promise, where the work of a sizing doesn't tell whether a smaller one does. */
+export function perhapsSmaller(limit: Limit): Limit {
+  const text = `${limit.text} Whether a smaller fleet keeps the promise, too, takes more driving than the planner does for one answer.`;
+  return { ...limit, text };
 }
 
 /** What a fleet that keeps the promise meets next: with one vehicle more, or one day after the other. */

@@ -7,6 +7,7 @@ import {
   limitOfFleet,
   limitOfMore,
   missingParking,
+  perhapsSmaller,
   tooLarge,
   unfinished,
 } from "./limiting-place.ts";
@@ -42,7 +43,6 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
     ...{ fleet: null, share, orders, fewer: null, more: null, limit },
   });
   const nothing = { share: unknown, orders: 0 };
-  const stopped = () => trials.tooMuch || trials.spent;
   const keeps = (trial: Trial | undefined) =>
     trial !== undefined && (trial.share.mean ?? 1) >= promised && !trial.isDoubtful;
   /* Kinds for a further vehicle of which the floor has no room. */
@@ -58,10 +58,10 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
   let step = 1;
   while (!found && sum(counts) <= limits.vehicles) {
     const trial: Trial | undefined = yield* trials.of(counts, looks.length, { atLeast });
-    if (stopped()) {
-      const { farBest } = trials;
-      if (!farBest) return without(tooLarge(atLeast, sum(counts)), nothing);
-      return without(unfinished(plan, atLeast, farBest, sum(counts), trials.grows), farBest);
+    if (trials.hasStopped) {
+      const { several: best } = trials;
+      if (!best) return without(tooLarge(atLeast, sum(counts)), nothing);
+      return without(unfinished(plan, atLeast, best, sum(counts), trials), best);
     }
     if (!trial) {
       const { room: parked = [], best } = trials;
@@ -98,12 +98,16 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
     if (!best) return without(missingParking(plan, room, wanted), nothing);
     return without(limitOfAll(plan, best, trials.all, room, { wanted }), best);
   }
+  trials.isFound = true;
+  let isSmallest = true;
   for (let smaller: Trial | undefined = found; smaller; ) {
     found = smaller;
     smaller = undefined;
+    isSmallest = true;
     for (const fewer of smallerThan(found)) {
       const trial: Trial | undefined = yield* trials.of(fewer, looks.length, { atLeast });
-      if (stopped()) return without(tooLarge(atLeast, found.count), nothing);
+      if (trial?.isDoubtful || trials.hasStopped) isSmallest = false;
+      if (trials.hasStopped) break;
       if (!keeps(trial)) continue;
       smaller = trial;
       break;
@@ -124,6 +128,10 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
   const [next] = more.toSorted((a, b) => gain(b, fleet) - gain(a, fleet));
   const [hindering] = more.toSorted((a, b) => gain(a, fleet) - gain(b, fleet));
   const [closest] = fewer.toSorted((a, b) => (b.share.mean ?? 1) - (a.share.mean ?? 1));
+  const limit =
+    hindering && gain(hindering, fleet) < -worse
+      ? limitOfMore(plan, fleet, hindering)
+      : limitOfFleet(plan, fleet, next, next ? limits.vehicles : fleet.count);
   return {
     fleet: kinds.map(({ vehicle }, kind) => ({
       vehicle: vehicle.product,
@@ -133,10 +141,7 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
     orders: fleet.orders,
     fewer: closest ? named(closest, -1) : null,
     more: next ? { ...named(next, 1), share: shareBeside(next, fleet) } : null,
-    limit:
-      hindering && gain(hindering, fleet) < -worse
-        ? limitOfMore(plan, fleet, hindering)
-        : limitOfFleet(plan, fleet, next, next ? limits.vehicles : fleet.count),
+    limit: isSmallest ? limit : perhapsSmaller(limit),
   };
 
   /** The kind with most late orders that the floor has room for. */

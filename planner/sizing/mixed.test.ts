@@ -4,7 +4,7 @@ import { openPath, pathOf } from "../link/link.ts";
 import { limits } from "../plan/limits.ts";
 import { runnerOf } from "./busiest-hour.ts";
 import { planKey } from "./plan-key.ts";
-import { size } from "./size.ts";
+import { size, sizeOn } from "./size.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -45,6 +45,24 @@ it("says how many the floor has room for, also where the work takes more than th
   expect(least).toBeLessThanOrEqual(limits.vehicles);
   expect({ fleet, kind: limit?.kind }).toEqual({ fleet: null, kind: "parking" });
   expect(limit?.text).toContain("room for 12 vehicles");
+});
+
+it("keeps the fleet that it found where those that are smaller are far from the promise and costly", async () => {
+  const asked: string[] = [];
+  const { fleet, limit } = await sizeOn(mixedPlan, async (tasks) =>
+    tasks.map(({ count, counts = [] }) => {
+      asked.push(String(counts));
+      const [tuggers = 0, forks = 0] = counts;
+      const inTime = tuggers > 0 && forks > 2 ? 40 : 10;
+      return {
+        ...{ placed: 40, inTime, reached: 40, late: [0, 40 - inTime] },
+        ...{ tries: 700_000, parked: { working: count, shutIn: null } },
+      };
+    }),
+  );
+  expect(fleet).toMatchObject([{ count: 1 }, { count: 3 }]);
+  expect(limit?.text).not.toContain("smaller fleet");
+  expect(asked).toContain("2,1");
 });
 
 it("has one key and one link, whether or not somebody has a count in mind", () => {

@@ -185,13 +185,35 @@ it("names what is in the way of fleets that reach now more, now fewer orders, an
 });
 
 it("leaves a count that stays in doubt for the next larger one, before the work of a sizing is spent", async () => {
-  const { fleet, fewer } = await sizeOn(milkRun, async (tasks) =>
+  const { fleet, fewer, limit } = await sizeOn(milkRun, async (tasks) =>
     tasks.map(({ count, run }) => ({
       ...reaching(count > 2 || run % 2 === 0 ? 40 : 35, count),
       tries: 400_000,
     })),
   );
   expect({ count: fleet?.[0]?.count, fewer: fewer?.count }).toEqual({ count: 3, fewer: 2 });
+  expect(limit?.text).toContain(perhapsSmaller);
+});
+
+it("answers with the fleet that it found where a smaller one is too much work to drive, and says so", async () => {
+  const { fleet, limit } = await sizeOn(wrapped, async (tasks) =>
+    tasks.map(({ count }) =>
+      count > 3 ? { ...reaching(40, count), tries: 500_000 } : { tooMuch: true as const },
+    ),
+  );
+  expect(fleet).toMatchObject([{ count: 4 }]);
+  expect(limit?.kind).not.toBe("work");
+  expect(limit?.text).toContain(perhapsSmaller);
+});
+
+it("says of fleets near the promise how much the best reaches, where larger ones are too much work to drive", async () => {
+  const { fleet, limit } = await sizeOn(wrapped, async (tasks) =>
+    tasks.map(({ count, run }) =>
+      count > 5 ? { tooMuch: true as const } : { ...reaching(run % 2 ? 34 : 36, count), tries: 200_000 },
+    ),
+  );
+  expect({ fleet, kind: limit?.kind }).toEqual({ fleet: null, kind: "work" });
+  expect(limit?.text).toContain("4 vehicles reach 88% of the orders in time. Plan one area");
 });
 
 it("names the handover of a full line, and the lane behind it, where no fleet that it drives comes near the promise", () => {
@@ -242,6 +264,8 @@ const reaching = (inTime: number, count: number) => ({
   ...{ placed: 40, inTime, reached: 40, late: [40 - inTime] },
   ...{ tries: 1, parked: { working: count, shutIn: null } },
 });
+
+const perhapsSmaller = "Whether a smaller fleet keeps the promise, too, takes more driving";
 
 const driven = (count: number) => ({ count, parked: { working: count, shutIn: null } });
 

@@ -11,6 +11,7 @@ import {
   limitOfFleet,
   limitOfMore,
   missingParking,
+  perhapsSmaller,
   tooLarge,
   unfinished,
 } from "./limiting-place.ts";
@@ -117,10 +118,11 @@ function* smallestFleet(plan: Plan): Search<Sizing> {
   let found: Trial | undefined;
   while (count >= atLeast && count <= room) {
     const trial: Trial | undefined = yield* tried(count, looks.length);
-    if (trials.tooMuch || trials.spent) {
-      const { farBest } = trials;
-      if (!farBest) return without(tooLarge(atLeast, count), nothing);
-      return without(unfinished(plan, atLeast, farBest, count, trials.grows), farBest);
+    if (trials.hasStopped) {
+      if (found) break;
+      const { several: best } = trials;
+      if (!best) return without(tooLarge(atLeast, count), nothing);
+      return without(unfinished(plan, atLeast, best, count, trials), best);
     }
     if (!trial) {
       /* With those that the floor has room for, unless they were tried. */
@@ -130,6 +132,7 @@ function* smallestFleet(plan: Plan): Search<Sizing> {
     }
     if (keeps(trial)) {
       found = trial;
+      trials.isFound = true;
       if (trials.known([count - 1])?.isDone) break;
       count--;
     } else {
@@ -148,17 +151,19 @@ function* smallestFleet(plan: Plan): Search<Sizing> {
     return without(limitOfAll(plan, best, trials.all, room, { wanted, grows: trials.grows }), best);
   }
   const fewer = trials.known([found.count - 1]);
+  const isSmallest = !trials.hasStopped && !fewer?.isDoubtful;
   const more = yield* beyond(found);
+  const limit =
+    more && gain(more, found) < -worse
+      ? limitOfMore(plan, found, more)
+      : limitOfFleet(plan, found, more, room);
   return answer({
     fleet: [{ vehicle, count: found.count }],
     share: found.share,
     orders: found.orders,
     fewer: fewer ? beside(fewer) : null,
     more: more ? { count: more.count, share: shareBeside(more, found) } : null,
-    limit:
-      more && gain(more, found) < -worse
-        ? limitOfMore(plan, found, more)
-        : limitOfFleet(plan, found, more, room),
+    limit: isSmallest ? limit : perhapsSmaller(limit),
   });
 
   function* beyond({ count }: Trial): Search<Trial | undefined> {

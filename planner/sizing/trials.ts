@@ -69,6 +69,8 @@ export class Trials {
   tooMuch = false;
   /** The budget was spent while the last trial was in doubt. */
   spent = false;
+  /** A fleet keeps the promise: smaller ones that are far from it are no reason to stop. */
+  isFound = false;
   readonly #promised: number;
   readonly #known = new Map<string, Trial>();
   #tries = 0;
@@ -91,10 +93,20 @@ export class Trials {
     }, undefined);
   }
 
-  /** The best of several fleets that are all far from the promise. */
-  get farBest(): Trial | undefined {
-    const { best } = this;
-    return best && this.#known.size > 1 && this.isFarBelow(best) ? best : undefined;
+  /** No larger fleet is driven: a run, or all of them together, would be more work than a sizing may be. */
+  get hasStopped() {
+    return this.tooMuch || this.spent;
+  }
+
+  /** The best of several fleets; of one alone nothing is told. */
+  get several(): Trial | undefined {
+    return this.#known.size > 1 ? this.best : undefined;
+  }
+
+  /** The largest fleet that was driven is far from the promise. */
+  get endsFar() {
+    const [last] = this.all.toSorted((a, b) => b.count - a.count);
+    return last !== undefined && this.isFarBelow(last);
   }
 
   /** Drives a smaller fleet where only one was, far from the promise: it tells whether more vehicles reach more orders. */
@@ -104,10 +116,13 @@ export class Trials {
     yield* this.of([only.count - Math.ceil(only.count / 8)], 1, known);
   }
 
-  /** Whether the larger of the two largest fleets that were driven reaches clearly more orders, in time or at all. */
+  /**
+   * Whether the larger of the two largest fleets that were driven reaches clearly more orders, in time or at all. One that
+   * only makes up for a loss of the one before shows no gain.
+   */
   get grows(): boolean {
     const [last, before] = this.all.toSorted((a, b) => b.count - a.count);
-    if (!last || !before) return false;
+    if (!last || !before || last !== this.best) return false;
     const further = last.count / before.count - 1;
     const gained = reachedARun(last) / Math.max(1, reachedARun(before)) - 1;
     return gained > further / 2 || (last.share.mean ?? 1) - (before.share.mean ?? 1) > further / 2;
@@ -196,11 +211,10 @@ export class Trials {
 
   /** After one run of a fleet, whether an answer would be more work than a sizing may be. */
   #isTooMuch(trial: Trial, isFirst: boolean) {
+    if (this.isFound) return false;
     const { near, farBelow } = timesFirst;
     if (this.#isFar && trial.count <= small.vehicles) {
-      /* One that only makes up for a loss of the one before shows no gain. */
-      const isGrowing = this.grows && this.best === trial;
-      return this.#tries > (isGrowing ? small.moves.growing : small.moves.held);
+      return this.#tries > (this.grows ? small.moves.growing : small.moves.held);
     }
     return isFirst && this.#tries * (this.#isFar ? farBelow : near) > budget;
   }
@@ -229,7 +243,7 @@ export class Trials {
       const next = yield* this.of(counts, looked, known);
       if (!next) break;
       trial = next;
-      if (gain(trial, than) >= -loss) break;
+      if (gain(trial, than) >= -loss || this.#tries > budget) break;
     }
     return trial;
   }
