@@ -45,7 +45,7 @@ const stripOnPage = 44; /* points */
 
 function setWeek(sheet: Sheet, { title, work, result, strips, days }: ShownWeek, top: number) {
   let y = writeHeadline(sheet, title, top);
-  y += write(sheet, "P", [work, ...result].join(" "), { y, width: whole - 3 * gutter }) + 10;
+  y += write(sheet, "P", `${work} ${result}`, { y, width: whole - 3 * gutter }) + 10;
   for (const [index, strip] of strips.entries())
     setStrip(sheet, strip, {
       x: lanes[0] + (index % 2) * (half + gutter),

@@ -23,7 +23,7 @@ export const caseStudiesWords = {
     published: { modelled: "Worked model, published", told: "Published" },
     example: "The site is an example of ours.",
     computed: "The planner computed its figures.",
-    facts: { industry: "Industry", site: "Site", vehicles: "Vehicles", software: "Software" },
+    facts: { industry: "Industry", site: "Site", software: "Software" },
     before: "Before",
     after: "After",
     hard: { station: "What was hard", headline: "What makes this floor hard." },
@@ -31,7 +31,6 @@ export const caseStudiesWords = {
     used: { station: "Vehicles used", headline: "The vehicles on this floor." },
     nextHere: "Next on this floor",
     planner: "This case as a plan",
-    plannerNote: "Change what differs, and see which vehicle, how many, whether it pays",
     next: {
       headline: "Does this sound like your floor?",
       action: { label: "Talk to an engineer", to: "/contact" },
@@ -43,7 +42,7 @@ export const caseStudiesWords = {
 export const modelledWords = {
   station: "Modelled",
   text: (runs: number, hours: number) =>
-    `Modelled with the planner, not measured on a site: ${runs} runs of ${hours}\u00a0h in which this fleet shares these lanes, waits, turns and charges.`,
+    `Not measured on a site: ${runs} runs of ${hours}\u00a0h in traffic, with turns and charging.`,
   /** The result in a sentence, for pages that name the case as an example. */
   result: ({ count, vehicle, onTime, within, fewer }: ModelledResult) =>
     `In the planner's model, ${count} ${vehicle} reach ${onTime} of the busiest hour's orders within ${within}\u00a0s${fewer === undefined ? "" : `; with one vehicle fewer, ${fewer}`}.`,
@@ -52,16 +51,16 @@ export const modelledWords = {
   vehicles: "Vehicles",
   onTime: (within: number) => `Pick-ups within ${inMinutes(within)} in the busiest hour`,
   interval: (low: string, high: string) => `between ${low} and ${high}`,
-  fewer: "The same with one vehicle fewer",
+  fewer: "With one vehicle fewer",
   wait: "Mean wait",
   p95: (wait: string) => `19 of 20 wait less than ${wait}`,
   throughput: "Orders done an hour",
-  asked: (orders: string) => `of ${orders} that are asked for`,
+  asked: (orders: string) => `of ${orders} asked for`,
   busy: "Busy",
   charging: (share: string) => `and ${share} charging`,
   payback: "Paid back after",
   years: (years: string) => `${years} years`,
-  example: (hours: number) => `if all ${hours} h a day are freed; the other sums are the planner's example`,
+  example: (hours: number) => `if all ${hours} h a day are freed, at example costs`,
 } as const;
 
 type ModelledResult = {
@@ -87,7 +86,6 @@ export const weekWords = {
   wait: {
     name: "Mean wait",
     most: (most: number) => `at most ${most}\u00a0s`,
-    promise: (within: number) => `The dashed line is the ${inMinutes(within)} that the plan asks for.`,
   },
   fleet: {
     name: "Vehicles with an order",
@@ -99,8 +97,8 @@ export const weekWords = {
   },
   over: (hours: number, worked: number, within: number) =>
     hours === 0
-      ? `The average wait stayed under ${inMinutes(within)} in all ${worked} hours with orders.`
-      : `The average wait was longer than ${inMinutes(within)} in ${hours} of the ${worked} hours with orders.`,
+      ? `The average wait stayed under ${inMinutes(within)} (dashed) in all ${worked} hours with orders.`
+      : `The average wait was longer than ${inMinutes(within)} (dashed) in ${hours} of the ${worked} hours with orders.`,
   table: "The week as a table",
   head: ["Hour", "Orders", "Mean wait", "With an order", "Charging"],
   hour: (hour: number) => `${weekdays[Math.floor(hour / 24)]?.slice(0, 3)} ${clock(hour)}`,

@@ -26,7 +26,7 @@ export const taskPage = {
   },
   questions: "Asked on site.",
   another: "Ask another one",
-  planner: "Which vehicle and how many on your floor? Ask the planner",
+  planner: "Which vehicle, and how many? Ask the planner",
   action: "Talk to an engineer",
-  caseStudy: { before: "Before", after: "After", systems: "In use", read: "Read the case study" },
+  caseStudy: { before: "Before", after: "After", read: "Read the case study" },
 } as const;

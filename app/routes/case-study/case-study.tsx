@@ -94,7 +94,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
           action: { ...words.next.action, to: loaderData.contact },
           text: `${words.nextHere}: ${lowerFirst(detail.next)}`,
           related: [
-            { label: words.planner, note: words.plannerNote, to: planner },
+            { label: words.planner, to: planner },
             ...others.map(({ id, title, industry }) => ({
               label: title,
               note: industry,

@@ -4,15 +4,14 @@ import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
 import { Section } from "#ui/section/section.tsx";
-import { vehicleAddress } from "#vehicles/address.ts";
 import styles from "./facts.module.css";
 import type { findStudy } from "./find-study.ts";
 
 type FactsProps = NonNullable<ReturnType<typeof findStudy>> & { words: typeof caseStudiesWords.detail };
 
-/** Who, where and with what, in one line. */
-export function Facts({ study, industryPath, vehicles, software, words }: FactsProps) {
-  const { industry, site, vehicles: vehiclesLabel, software: softwareLabel } = words.facts;
+/** Who, where and with which software, in one line. */
+export function Facts({ study, industryPath, software, words }: FactsProps) {
+  const { industry, site, software: softwareLabel } = words.facts;
   return (
     <Section className={styles.section}>
       <Line />
@@ -27,14 +26,6 @@ export function Facts({ study, industryPath, vehicles, software, words }: FactsP
           <div>
             <dt>{site}</dt>
             <dd>{study.site}</dd>
-          </div>
-          <div>
-            <dt>{vehiclesLabel}</dt>
-            {vehicles.map(({ product, title }) => (
-              <dd key={product}>
-                <PageLink to={vehicleAddress(product)}>{title}</PageLink>
-              </dd>
-            ))}
           </div>
           <div>
             <dt>{softwareLabel}</dt>

@@ -32,7 +32,6 @@ export function findStudy(id: string) {
     vehicles: used.map((vehicle) => ({
       product: vehicle.product,
       title: vehicle.title,
-      summary: vehicle.summary,
       picture: pictureUrl(vehiclePicture(href("/case-study/:id", { id }), vehicle.product)),
       figures: vehicleFigures(vehicle),
     })),

@@ -30,14 +30,13 @@ export function Used({ vehicles, words, scale }: UsedProps) {
       <Grid headroom>
         <Headline className={styles.headline}>{words.headline}</Headline>
         <ul className={classes(styles.vehicles, styles[scale])} data-count={vehicles.length}>
-          {vehicles.map(({ product, title, summary, picture, figures }) => (
+          {vehicles.map(({ product, title, picture, figures }) => (
             <li key={product}>
               <Card
                 heading={title}
                 link={<PageLink to={vehicleAddress(product)} />}
                 picture={<Picture {...picture} alt="" fill className={styles.picture} />}
               >
-                <p>{summary}</p>
                 <dl className={styles.figures}>
                   {figures.map(({ label, value, unit }) => (
                     <div key={label}>

@@ -10,9 +10,7 @@ export function Week({ week }: { week: ShownWeek }) {
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.text}>
         <p>{work}</p>
-        {result.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+        <p>{result}</p>
       </div>
       <div className={styles.chart}>
         {strips.map((strip) => (

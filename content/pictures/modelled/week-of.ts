@@ -26,7 +26,7 @@ export function weekOf({ plan, times }: Preset, { count, week }: Modelled) {
       days: Math.min(7, Math.round(daysPerYear / 52)),
       peak: Math.round(peakOf(plan) * 10) / 10,
     }),
-    result: [words.over(over, ordered.length, promise.within), words.wait.promise(promise.within)],
+    result: words.over(over, ordered.length, promise.within),
     strips: [
       strip(words.orders, orders),
       { ...strip(words.wait, wait, promise.within), limit: promise.within },

@@ -16,33 +16,32 @@ export const dockToRack = {
     order: ["modelled", "facts", "story", "hard", "used"],
     introduction: "Spare parts in closed pallets, from the dock doors into racks with two levels.",
     before: [
-      "Goods are set down in the aisle after the check, because the reach trucks are busy elsewhere. Later somebody picks them up again.",
-      "Outbound, the same happens in reverse. Between check and rack, every pallet is handled twice.",
+      "The reach trucks are busy elsewhere, and somebody picks the goods up again later.",
+      "Outbound, the same in reverse: every pallet is handled twice.",
     ],
     after: [
-      withFigures`A MAG 1400 Fork unloads at the dock and sets the pallet down for the check. From there a MAG 1400 Fork AMR, counterbalanced, brings it to its bay in one trip and sets it down up to ${inWords("counterBalance", "Lift")} high.`,
-      "Outbound orders come in the sequence of the loading list, and the Fleet Manager assigns them in that sequence.",
+      withFigures`A MAG 1400 Fork unloads at the dock and sets the pallet down for the check. A MAG 1400 Fork AMR then takes it to its bay in one trip, up to ${inWords("counterBalance", "Lift")} high.`,
+      "Outbound orders are assigned in the sequence of the loading list.",
     ],
     hard: [
       {
         title: "Aisle width",
-        text: "Counterbalanced vehicles need wide aisles. These racks stand 3.8 m apart. Where an aisle is narrower, conventional trucks go on working, and the map leaves it out.",
+        text: "These racks stand 3.8 m apart. Where an aisle is narrower, conventional trucks go on working, and the map leaves it out.",
       },
       {
         title: "The peak hour",
-        text: "Deliveries bunch in the morning, at twice the mean. The fleet is sized for that hour. In the hours after, some of it rests and charges.",
+        text: "Deliveries bunch in the morning, at twice the mean. The fleet is sized for that hour; later, part of it rests and charges.",
       },
       {
         title: "Damaged pallets",
-        text: "A broken bottom board has to be found at the check, not in the rack. The pallet then goes to a place of its own, and a person decides.",
+        text: "A broken bottom board has to be found at the check, not in the rack. It goes to a place of its own, and a person decides.",
       },
     ],
     otherwise:
-      "Spread the morning's deliveries. At a third above the mean instead of twice the mean, one vehicle fewer keeps the promise in the busiest hour.",
+      "Spread the morning's deliveries: at a third above the mean, one vehicle fewer keeps the promise in the busiest hour.",
     modelled: {
       headline: "Even in the morning peak, the mean wait keeps the promise.",
-      limits:
-        "The model counts the counterbalanced vehicles, between the check and the racks. The fork at the dock isn't in it: its work depends on how trucks arrive.",
+      limits: "The fork at the dock isn't in the model: its work depends on how trucks arrive.",
     },
     next: "Returns will join the same flow, with their own inspection and buffer.",
   },

@@ -16,34 +16,30 @@ export const transferPoint = {
     order: ["facts", "story", "hard", "used", "modelled"],
     introduction:
       "A storage and retrieval system hands pallets over at one transfer point. Dispatch, behind a door, is chilled.",
-    before: [
-      "The system puts a pallet down and waits until the place is free again. When nobody comes, it stops, and so does every aisle behind it.",
-      "Drivers are called by phone and come when they can.",
-    ],
+    before: ["Every aisle behind it stops, too.", "Drivers are called by phone and come when they can."],
     after: [
-      "The storage system announces each pallet four minutes ahead, and a MAG 1500 Single Conveyor leaves for the transfer point at once. Both sides signal ready, the load rolls across, and the place is free again.",
-      "The Fleet Manager claims the place for one vehicle and releases it as that vehicle leaves. A MAG 1400 Fork takes the few pallets that are too heavy.",
+      "The storage system announces each pallet four minutes ahead, and a MAG 1500 Single Conveyor leaves at once. Both sides signal ready, and the load rolls across.",
+      "A MAG 1400 Fork takes the few pallets that are too heavy.",
     ],
     hard: [
       {
         title: "Cold batteries",
-        text: "Lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C. Dispatch may be that cold, so vehicles rest and charge in the hall and only pass through the cold.",
+        text: "Lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C. So vehicles rest and charge in the hall and only pass through the cold.",
       },
       {
         title: "Payload",
-        text: withFigures`The Single Conveyor carries ${inWords("singleConveyor", "Payload")}. The storage system knows which pallets are heavier, and the Integrator sends them to the fork.`,
+        text: withFigures`The Single Conveyor carries ${inWords("singleConveyor", "Payload")}. The storage system knows the heavier pallets, and the Integrator sends them to the fork.`,
       },
       {
         title: "Doors",
-        text: "Cold air escapes while a door to dispatch is open. Doors are outside VDA 5050, so the Integrator opens them: one on the way in, one on the way back, each only while a vehicle passes.",
+        text: "Cold air escapes while a door is open. The Integrator opens them, since doors are outside VDA 5050: one on the way in, one on the way back, each only while a vehicle passes.",
       },
     ],
     otherwise:
-      "Ask the storage system to announce pallets five minutes ahead instead of four. In the model the same vehicles then come too late for one pallet in a hundred, not for two.",
+      "Ask the storage system to announce pallets five minutes ahead instead of four. The same vehicles then come too late for one pallet in a hundred, not for two.",
     modelled: {
-      headline: "Of a hundred pallets, 99 find their vehicle in time.",
-      limits:
-        "The model counts the conveyor vehicles from the transfer point to dispatch and back, through both doors. The fork's few heavy pallets are not in it, and the cold takes no capacity from its batteries.",
+      headline: "Of a hundred pallets, 98 find their vehicle in time.",
+      limits: "Not in the model: the fork's few heavy pallets, and the capacity that the cold takes.",
     },
     next: "A second transfer point, on the outbound side, is already on the map.",
   },

@@ -16,33 +16,32 @@ export const twoDecks = {
     introduction:
       "Packed cartons go from packing to the store, and empty crates come back, with fixed conveyors at both ends.",
     before: [
-      "Packed cartons go out on one trip, and the vehicle comes back empty. Another trip fetches the empty crates.",
+      "Half of each trip is driven empty.",
       "Meanwhile packers stack what they can't send beside the line.",
     ],
     after: [
-      "A MAG 1500 Dual Conveyor docks once. One deck hands over the cartons while the other takes in the empty crates; each deck has its own drive and handshake.",
+      "A MAG 1500 Dual Conveyor docks once. One deck hands over the cartons while the other takes in the empty crates.",
       "The Integrator knows from the line whether there is anything to take back. If not, the second deck serves the next station.",
     ],
     hard: [
       {
         title: "Matching heights",
-        text: "Fixed conveyors that were built one by one differ by some millimetres. All have to be levelled to one height before the first handover.",
+        text: "Fixed conveyors built one by one differ by some millimetres. All are levelled before the first handover.",
       },
       {
         title: "Two handshakes, one stop",
-        text: "A load may only move when both sides are ready. Each deck waits for its own signal, so a slow station does not hold up the other.",
+        text: "Each deck waits for its own signal, so a slow station doesn't hold up the other.",
       },
       {
         title: "Wet floors",
-        text: "The area is washed between shifts. Washing is an order like any other: the zone closes, vehicles stay out of it, and a person releases it.",
+        text: "The area is washed between shifts. Washing is an order like any other: the zone closes, and a person releases it.",
       },
     ],
     otherwise:
-      "Time the empty crates so that each rides on the second deck of a trip that happens anyway. Without trips of their own, the modelled floor keeps its promise with one vehicle fewer.",
+      "Time the empty crates so that each rides on the second deck of a trip that happens anyway. One vehicle fewer then keeps the promise.",
     modelled: {
       headline: "The fleet is large enough without the second deck's savings.",
-      limits:
-        "The planner counts each transport by itself: it doesn't credit the trips that a second deck saves. The fleet it names is therefore on the safe side.",
+      limits: "The planner counts each transport by itself and credits no trip that a second deck saves.",
     },
     next: "The same vehicles will bring packing film on decks that would travel empty.",
   },

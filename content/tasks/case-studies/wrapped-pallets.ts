@@ -15,33 +15,33 @@ export const wrappedPallets = {
     order: ["facts", "story", "modelled", "hard", "used"],
     introduction: "Three packing lines, one wrapper each, one staging area before the dock.",
     before: [
-      "Each wrapper has room for one finished pallet behind it. When no driver is near, the second pallet has nowhere to go, and the line stops for lack of space.",
-      "Drivers fill staging in the order in which they come. Trucks are loaded in a different order, so pallets are moved twice.",
+      "Each wrapper has room for one finished pallet. If no driver is near, the second has nowhere to go, and the line stops.",
+      "Drivers fill staging as they come. Trucks are loaded in another order, so pallets are moved twice.",
     ],
     after: [
-      "The wrapper's PLC reports a pallet as soon as its film is cut. The Fleet Manager sends a MAG 1400 Fork, which picks the pallet up from the floor behind the wrapper.",
-      "Each staging lane belongs to a truck. The vehicle sets each pallet down in its lane, in the sequence of the loading list.",
+      "The wrapper's PLC reports a pallet as soon as its film is cut, and a MAG 1400 Fork picks it up from the floor.",
+      "Each staging lane belongs to a truck.",
     ],
     hard: [
       {
         title: "Film tails",
-        text: "A loose end of film that hangs into a fork pocket looks like an obstacle to the vehicle. The wrapper has to wipe the tail down on its last turn.",
+        text: "A loose end of film in a fork pocket looks like an obstacle. The wrapper has to wipe it down on its last turn.",
       },
       {
         title: "One door for all",
-        text: "All pallets pass the one door to staging, which takes 6 s to open. The Integrator asks for it early enough that it is open when the vehicle arrives.",
+        text: "All pallets pass the one door to staging, which takes 6 s to open. The Integrator asks for it in time.",
       },
       {
         title: "Two pallet types",
-        text: "Open and closed pallets are entered at different points. The order names the type, so the pick-up position is known before the vehicle arrives.",
+        text: "Open and closed pallets are entered at different points, so the order names the type.",
       },
     ],
     otherwise:
-      "Give each wrapper room for a second pallet. A pallet may then wait ten minutes instead of five before its line stops, and in the model one vehicle fewer keeps that promise.",
+      "Give each wrapper room for a second pallet. A pallet may then wait ten minutes instead of five, and one vehicle fewer keeps that promise.",
     modelled: {
       headline: "With one fork fewer, too many pallets wait.",
       limits:
-        "The model counts every pallet from its wrapper to its staging lane, the door included. It doesn't count the loading of trucks.",
+        "Every pallet counts from its wrapper to its staging lane, the door included. The loading of trucks isn't counted.",
     },
     next: "Empty pallets go back to the dispenser on trips that would otherwise run empty.",
   },

@@ -11,7 +11,7 @@ export const automotive = {
   description: `Engines, axles and gearboxes reach the line side in build sequence: tugger loops, lifters, forks, payloads to ${maxInWords("Payload")}.`,
   statement: "Heavy parts, exact order",
   introduction: [
-    "Engines, axles and castings come to the station in build sequence. Tuggers run the loops, forks and lifters bring the rest.",
+    "Engines, axles and castings in build sequence: tuggers run the loops, forks and lifters bring the rest.",
   ],
   layout: "walk",
   order: ["plan", "caseStudy", "vehicles", "questions", "site"],
@@ -104,40 +104,40 @@ export const automotive = {
   steps: [
     {
       title: "From the store",
-      text: "Castings and housings on EUR pallets go to sequencing rather than straight to the line.",
+      text: "Castings and housings go to sequencing first.",
     },
     {
       title: "Into sequence",
-      text: "Parts are placed on carts in build sequence, one cart for each unit.",
+      text: "One cart for each unit, in build sequence.",
     },
-    { title: "To the station", text: "The tugger passes on its loop and leaves the cart that is due." },
+    { title: "To the station", text: "The tugger leaves the cart that is due." },
     {
       title: "From pre-assembly",
-      text: "Gearboxes and axles travel on trolleys. The lifter brings the one that is needed next.",
+      text: "The lifter brings the trolley that is needed next.",
     },
     {
       title: "Off the line",
-      text: "Finished units and empty carts leave and make room for the next.",
+      text: "Finished units and empty carts leave.",
     },
   ],
   vehiclesHeadline: "What carries which part.",
   vehicles: [
     {
       product: "agvTugger",
-      why: "Milk runs past several stations, on tape, with carts in build sequence.",
+      why: "Milk runs past several stations, on tape.",
     },
     {
       product: "lifter",
-      why: "Trolleys with gearboxes and axles, from pre-assembly to the station that calls.",
+      why: "Gearboxes and axles on trolleys, to the station that calls.",
     },
     {
       product: "counterBalance",
-      why: withFigures`Pallets from the store, out of racks up to ${inWords("counterBalance", "Lift")}, and to machines that stand close to walls.`,
+      why: "Pallets from the racks, and to machines close to walls.",
     },
   ],
   software: {
     title: "SyncOS Integrator",
-    why: "Reads the build sequence from the MES and the calls from PLCs and buttons along the line.",
+    why: "Reads the build sequence from the MES, and calls along the line.",
     to: "/products/integrator",
     next: "How signals become missions",
   },
@@ -145,24 +145,24 @@ export const automotive = {
   site: [
     {
       title: "Build sequence",
-      text: "It decides which cart goes first. When it changes, the next train follows the change.",
+      text: "When it changes, the next train follows.",
     },
     {
       title: "Takt",
-      text: "Deliveries are planned backwards from the moment of assembly, including travel time.",
+      text: "Deliveries are planned backwards from the moment of assembly.",
     },
     {
       title: "Loads that can't tip",
-      text: "Carts and trolleys hold the part when the vehicle brakes hard for a person.",
+      text: "Even when the vehicle brakes hard for a person.",
     },
     {
       title: "Shared aisles",
-      text: "Forklifts, people and vehicles cross paths. Vehicles claim crossings and slow down where it is narrow.",
+      text: "Vehicles claim crossings and slow down where it is narrow.",
     },
   ],
   figures: [
-    ...figureOf("agvTugger", "Payload", "payload of tugger, lifter and counterbalance fork"),
-    ...figureOf("agvTugger", "Speed", "the tugger's speed past people at work"),
+    ...figureOf("agvTugger", "Speed", "the tugger, past people at work"),
+    ...figureOf("lifter", "Speed", "the lifter, from pre-assembly"),
     ...figureOf("counterBalance", "Lift", "lift of the counterbalance fork"),
   ],
   caseStudy: "line-side-milk-run",
@@ -171,20 +171,18 @@ export const automotive = {
     {
       question: "Does the line stop when a vehicle stops?",
       answer: [
-        "Not at once, if the line side holds a reserve. The Fleet Manager sees that a vehicle has stopped and sends another one with the next cart.",
+        "Not at once, if the line side holds a reserve. The Fleet Manager sends another one with the next cart.",
       ],
     },
     {
       question: `Our parts weigh more than ${maxInWords("Payload")}. What then?`,
       answer: [
-        "Then these vehicles are not right for that part. They carry the rest, and SyncOS runs other makes beside them if they speak VDA 5050.",
+        "Then our vehicles carry the rest, and SyncOS runs other makes beside them if they speak VDA 5050.",
       ],
     },
     {
       question: "Can the loop be moved when the line is rebuilt?",
-      answer: [
-        "Yes. Tape is lifted and laid again, and vehicles without tape get a new map. Stations keep their names, so orders stay the same.",
-      ],
+      answer: ["Yes. Tape is laid again, the other vehicles get a new map, and orders stay the same."],
     },
   ],
   related: [

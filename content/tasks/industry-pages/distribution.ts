@@ -1,5 +1,5 @@
 import { promise } from "../../forms/promise.ts";
-import { figureOf, inWords, withFigures } from "../../wording/figures.ts";
+import { figureOf, inWords } from "../../wording/figures.ts";
 import type { TaskPage } from "../task-page.ts";
 
 export const distribution = {
@@ -10,7 +10,7 @@ export const distribution = {
   description: "Inbound, buffer, rack and outbound through the hours when everything arrives at once.",
   statement: "Built for the peak hour",
   introduction: [
-    "The peak hour of a distribution warehouse runs at 1.5 to 2.5 times its average. The fleet is sized for that hour and charges in the quieter ones.",
+    "A distribution warehouse's peak hour runs at 1.5 to 2.5 times its average. The fleet is sized for it, and charges in the quieter ones.",
   ],
   layout: "ledger",
   order: ["caseStudy", "vehicles", "plan", "questions", "site"],
@@ -104,40 +104,40 @@ export const distribution = {
   steps: [
     {
       title: "Goods in",
-      text: "Pallets leave the dock, so it is free for the next truck.",
+      text: "The dock is free for the next truck.",
     },
     {
       title: "Rack",
-      text: "Fast movers near, slow movers far: the WMS decides where, the fleet takes them there.",
+      text: "Fast movers near, slow movers far, as the WMS decides.",
     },
     {
       title: "Packing",
-      text: "Racks of picked boxes come to the packers in order of truck cut-off time.",
+      text: "Racks of boxes come in order of cut-off time.",
     },
     {
       title: "Charging",
       text: "In the quiet hours, ahead of the peak.",
     },
-    { title: "Staging", text: "Pallets stand in loading order, truck by truck." },
+    { title: "Staging", text: "In loading order, truck by truck." },
   ],
   vehiclesHeadline: "The fleet for the job.",
   vehicles: [
     {
       product: "counterBalance",
-      why: withFigures`Docks and the second rack level, up to ${inWords("counterBalance", "Lift")}, payload ${inWords("counterBalance", "Payload")}.`,
+      why: "Docks, and the second rack level.",
     },
     {
       product: "fork",
-      why: withFigures`Long hauls between dock, buffer and staging, payload ${inWords("fork", "Payload")}.`,
+      why: "Long hauls between dock, buffer and staging.",
     },
     {
       product: "lifter",
-      why: withFigures`Racks of boxes to the packing tables and back, payload ${inWords("lifter", "Payload")}.`,
+      why: "Racks of boxes to the packing tables and back.",
     },
   ],
   software: {
     title: "SyncOS Fleet Manager",
-    why: "Weighs position, battery, workload and priority for every order, and again when a truck is late.",
+    why: "Weighs position, battery, workload and priority, and again when a truck is late.",
     to: "/products/fleet-manager",
     next: "How orders are assigned",
   },
@@ -145,28 +145,28 @@ export const distribution = {
   site: [
     {
       title: "Peaks",
-      text: "Send us the busiest hour of the busiest day, not the average.",
+      text: "The busiest hour of the busiest day counts.",
     },
     {
       title: "Cut-off times",
-      text: "They set priorities: what leaves at four is fetched before what leaves at six.",
+      text: "What leaves at four is fetched before what leaves at six.",
     },
     {
       title: "Mixed traffic",
-      text: "Forklifts and people stay. Zones and crossings set who gives way.",
+      text: "Forklifts and people stay. Zones set who gives way.",
     },
     {
       title: "A WMS in charge",
-      text: "Stock stays in your system. The fleet reports each transport back to it.",
+      text: "Stock stays in it. Each transport is reported back.",
     },
   ],
   figures: [
-    ...figureOf("fork", "Speed", "all three vehicles, between dock and rack"),
+    ...figureOf("fork", "Speed", "all three, between dock and rack"),
     ...figureOf("counterBalance", "Lift", "lift of the counterbalance fork"),
     ...figureOf(
       "counterBalance",
       "Charge",
-      `to charge the counterbalance fork for ${inWords("counterBalance", "Run time")} of work`,
+      `to charge it for ${inWords("counterBalance", "Run time")} of work`,
     ),
   ],
   caseStudy: "dock-to-rack",
@@ -175,16 +175,16 @@ export const distribution = {
     {
       question: "How is the fleet sized?",
       answer: [
-        "Peak missions per hour, times cycle time in hours, divided by utilisation. 60 missions at 5 minutes each and 80% utilisation make 6.25, so seven vehicles.",
+        "Peak missions per hour, times cycle time in hours, divided by utilisation: 60 missions at 5 minutes each and 80% utilisation make 6.25, so seven vehicles.",
       ],
     },
     {
       question: "What about seasonal peaks?",
-      answer: ["Size the fleet for the season's peak hour. Vehicles that are added later join the same map."],
+      answer: ["Size the fleet for the season's peak hour, or add vehicles later: they join the same map."],
     },
     {
       question: "Can we begin with one dock?",
-      answer: ["Yes: with one dock, one aisle and two vehicles. Those that follow join the same map."],
+      answer: ["Yes: with one dock, one aisle and two vehicles."],
     },
   ],
   related: [

@@ -10,7 +10,7 @@ export const fmcg = {
   description: "Fast lines and short shelf lives: vehicles that work with the palletisers you already run.",
   statement: "Fast lines, short shelf lives",
   introduction: [
-    "Food, drink and household goods leave the line every few seconds. The fleet works with the palletisers and the MES that the plant has.",
+    "Food, drink and household goods leave the line every few seconds. The fleet works with the palletisers and the MES you have.",
   ],
   layout: "machine",
   order: ["vehicles", "plan", "caseStudy", "site", "questions"],
@@ -92,27 +92,27 @@ export const fmcg = {
   },
   planHeadline: "Through the plant, from dock to truck.",
   steps: [
-    { title: "Goods in", text: "Raw materials and packaging go from the dock to their store." },
+    { title: "Goods in", text: "Raw materials and packaging go to their store." },
     { title: "Packaging store", text: "Caps, film and cartons are kept by batch." },
     {
       title: "To the filling line",
-      text: "The MES calls ahead. Full pallets come in as empties go out.",
+      text: "The MES calls ahead. Full pallets in, empties out.",
     },
-    { title: "From the wrapper", text: "The wrapper calls, and the finished pallet goes to staging." },
+    { title: "From the wrapper", text: "The wrapper calls, and the pallet goes to staging." },
     {
       title: "Into the cold store, onto the truck",
-      text: "By shelf life: what expires first leaves first, in loading order.",
+      text: "What expires first leaves first, in loading order.",
     },
   ],
   vehiclesHeadline: "Forks for pallets, conveyors for crates.",
   vehicles: [
-    { product: "fork", why: "Open and closed EUR pallets between dock, store, wrapper and staging." },
-    { product: "dualConveyor", why: "Full crates to the filling line and empties back in a single stop." },
-    { product: "singleConveyor", why: "From roller bed to roller bed, where pallets never touch the floor." },
+    { product: "fork", why: "EUR pallets between dock, store, wrapper and staging." },
+    { product: "dualConveyor", why: "Full crates to the line, empties back, in one stop." },
+    { product: "singleConveyor", why: "From roller bed to roller bed, off the floor." },
   ],
   software: {
     title: "SyncOS Integrator",
-    why: "Works with the palletisers and the manufacturing execution system you already run.",
+    why: "Turns calls of palletisers, wrappers and MES into missions.",
     to: "/products/integrator",
     next: "What it connects",
   },
@@ -120,11 +120,11 @@ export const fmcg = {
   site: [
     {
       title: "Batches stay apart",
-      text: "Every order carries its batch, and each batch has lanes of its own.",
+      text: "Each batch has lanes of its own.",
     },
     {
       title: "First expired, first out",
-      text: "The WMS decides, the fleet fetches, and a pallet in front is moved aside.",
+      text: "The WMS decides; a pallet in front is moved aside.",
     },
     {
       title: "Wet floors, cold rooms",
@@ -132,31 +132,29 @@ export const fmcg = {
     },
     {
       title: "People in every aisle",
-      text: "Personnel detection is on the vehicle and works whatever the software does.",
+      text: "Personnel detection is on the vehicle, whatever the software does.",
     },
   ],
   figures: [
-    ...figureOf("fork", "Payload", "payload of the MAG 1400 Fork"),
-    ...figureOf("dualConveyor", "Payload", "payload of the MAG 1500 Dual Conveyor"),
-    ...figureOf("fork", "Charge", `to charge either of them for ${inWords("fork", "Run time")}`),
+    ...figureOf("fork", "Speed", "the Fork, from dock to truck"),
+    ...figureOf("dualConveyor", "Speed", "the Dual Conveyor, to the filling line"),
+    ...figureOf("fork", "Charge", `to charge either for ${inWords("fork", "Run time")}`),
   ],
   caseStudy: "two-decks",
   questions: [
     {
       question: "Our lines change products several times a shift. Does that matter?",
-      answer: ["No. A product change changes orders, not routes: the next pallet has another destination."],
+      answer: ["No. A product change changes orders, not routes."],
     },
     {
       question: "Can the vehicles work on wet floors?",
       answer: [
-        "Where the braking distance allows it. Tell us which zones are hosed down or disinfected, and how; we tell you what is possible.",
+        "Where the braking distance allows it. Tell us which zones are hosed down or disinfected, and how.",
       ],
     },
     {
       question: "What happens when a line stops?",
-      answer: [
-        "Its calls stop, and its vehicles take other work. When it restarts, the MES sends the first order as usual.",
-      ],
+      answer: ["Its calls stop, and its vehicles take other work until the MES sends the first order again."],
     },
   ],
   related: [

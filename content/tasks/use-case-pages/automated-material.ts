@@ -12,7 +12,7 @@ export const automatedMaterial = {
   description: "Milk runs by tugger and on-call trips by lifter: parts reach the line in build sequence.",
   statement: "Parts arrive in build sequence",
   introduction: [
-    "A tugger runs the loop, its carts in sequence; a lifter brings the rack that a station calls for. The line side holds what one round uses, plus a reserve.",
+    "A tugger runs the loop, its carts in sequence; a lifter brings the rack that a station calls for.",
   ],
   layout: "upright",
   order: ["vehicles", "plan", "site", "questions", "caseStudy"],
@@ -80,39 +80,39 @@ export const automatedMaterial = {
   steps: [
     {
       title: "Couple in sequence",
-      text: "Carts are coupled in build sequence. The train is checked once and leaves.",
+      text: "The train is checked once and leaves.",
     },
     {
       title: "First stop",
-      text: "A full cart stays, an empty one leaves with the train. Nobody presses a button: the stop is planned.",
+      text: "A full cart stays, an empty one leaves with the train. The stop is planned: no button.",
     },
     {
       title: "Next stops",
-      text: withFigures`The train stops where a cart is due and passes where none is, at ${inWords("agvTugger", "Speed")} all the way.`,
+      text: withFigures`Only where a cart is due, at ${inWords("agvTugger", "Speed")} all the way.`,
     },
     {
       title: "Turn",
-      text: "The loop is one-way, so there is no oncoming traffic. The train claims each crossing before it enters.",
+      text: "The loop is one-way. The train claims each crossing before it enters.",
     },
     {
       title: "Empties home",
-      text: "Empty carts are uncoupled in their lane, where the next train is ready.",
+      text: "Empty carts are uncoupled where the next train is ready.",
     },
   ],
   vehiclesHeadline: "A train for the loop, a lifter for the call.",
   vehicles: [
     {
       product: "agvTugger",
-      why: "Long routes with several stops, on a tape that everyone can see. LiDAR and bumpers protect the path.",
+      why: "Long routes with several stops. LiDAR and bumpers protect the path.",
     },
     {
       product: "lifter",
-      why: "What the loop does not carry comes on call: one trolley, from anywhere to the station that asked for it.",
+      why: "What the loop doesn't carry: one trolley, on call, from anywhere.",
     },
   ],
   software: {
     title: "SyncOS Integrator",
-    why: "Takes the build sequence from the MES, and calls from buttons and PLCs at the line.",
+    why: "Takes the build sequence from the MES, calls from buttons and PLCs.",
     to: "/products/integrator",
     next: "How a call becomes a mission",
   },
@@ -120,17 +120,17 @@ export const automatedMaterial = {
   site: [
     {
       title: "A loop",
-      text: "One way, wide enough for the swept path of the train. We draw it before the tape is laid.",
+      text: "Wide enough for the train's swept path. We draw it before the tape is laid.",
     },
-    { title: "Carts", text: "With a coupling that keeps the train in track, and brakes for the stop." },
+    { title: "Carts", text: "With brakes, and a coupling that keeps the train in track." },
     {
       title: "A sequence",
       text: "From the MES, or from a list. Without one, the train runs to a timetable.",
     },
-    { title: "Crossings", text: "Marked, with mirrors where needed, and covered by the risk assessment." },
+    { title: "Crossings", text: "Marked, mirrored where needed, in the risk assessment." },
   ],
   figures: [
-    ...figureOf("agvTugger", "Payload", "payload of the MAG 1500 AGV Tugger, all carts together"),
+    ...figureOf("agvTugger", "Payload", "payload, all carts together"),
     ...figureOf("agvTugger", "Speed", "on the tape, past people at work"),
     ...figureOf("agvTugger", "Run time", `of operation on one charge of ${inWords("agvTugger", "Charge")}`),
   ],
@@ -139,20 +139,18 @@ export const automatedMaterial = {
     {
       question: "Milk run or on-call delivery: which is better?",
       answer: [
-        "A milk run where consumption is steady, because it needs the fewest trips. Calls where it varies, because nothing arrives that isn't needed. One fleet can do both.",
+        "A milk run where consumption is steady: it needs the fewest trips. Calls where it varies: nothing arrives that isn't needed. One fleet can do both.",
       ],
     },
     {
       question: "How much stays at the line side?",
       answer: [
-        "What is used during one round of the loop, plus a reserve that you choose. A round takes length divided by speed, plus the stops. We calculate it from your drawing.",
+        "What one round uses, plus a reserve that you choose. A round takes length divided by speed, plus the stops.",
       ],
     },
     {
       question: "What if the sequence changes while the train is on its way?",
-      answer: [
-        "The train keeps the sequence it left with, and the change takes effect with the next one. An urgent part goes by lifter.",
-      ],
+      answer: ["The next train follows it. An urgent part goes by lifter."],
     },
   ],
   related: [

@@ -12,7 +12,7 @@ export const automatedStorage = {
   description: "Pallets leave and enter the storage system at its transfer point, without a forklift.",
   statement: "Storage hands over, the fleet carries on",
   introduction: [
-    "A storage and retrieval system puts the pallet down at its transfer point. A vehicle claims the point, takes the pallet and releases it for the next one.",
+    "A vehicle claims the transfer point, takes the pallet and releases the point for the next one.",
   ],
   layout: "upright",
   order: ["site", "plan", "caseStudy", "vehicles", "questions"],
@@ -87,34 +87,34 @@ export const automatedStorage = {
   steps: [
     {
       title: "Transfer point",
-      text: "The storage system announces the pallet. The transfer point is claimed before the pallet arrives.",
+      text: "The storage system announces the pallet, and the transfer point is claimed.",
     },
     {
       title: "Wait clear of the aisle",
-      text: "If the transfer point is not ready, the vehicle waits where it blocks nobody.",
+      text: "Until the transfer point is ready.",
     },
     {
       title: "Through the door",
-      text: "The Integrator opens the door as the vehicle approaches and closes it behind.",
+      text: "The Integrator opens it as the vehicle approaches and closes it behind.",
     },
     {
       title: "Hand over",
-      text: "Level decks and a handshake: ready, free, roll, done. The line has its pallet.",
+      text: "Level decks and a handshake: ready, free, roll, done.",
     },
     {
       title: "Back into storage",
-      text: "On the way back, the vehicle takes what the line has finished.",
+      text: "The vehicle takes back what the line has finished.",
     },
   ],
   vehiclesHeadline: "Conveyor to conveyor.",
   vehicles: [
     {
       product: "singleConveyor",
-      why: "Takes the pallet from the storage system's own conveyor, on the level.",
+      why: "Takes the pallet from the storage system's own conveyor.",
     },
     {
       product: "dualConveyor",
-      why: "Delivers one load and takes another in a single stop, so the transfer point is visited half as often.",
+      why: "Delivers one load and takes another, so the transfer point is visited half as often.",
     },
     { product: "fork", why: "Where the transfer point is a stand rather than a conveyor." },
   ],
@@ -128,45 +128,43 @@ export const automatedStorage = {
   site: [
     {
       title: "A transfer point",
-      text: "With the signals ready, occupied and released: by PLC, OPC UA or MQTT.",
+      text: "With the signals ready, occupied and released, by PLC, OPC UA or MQTT.",
     },
     {
       title: "Matching heights",
-      text: "The vehicle's deck and the conveyor have to be level.",
+      text: "Deck and conveyor have to be level.",
     },
-    { title: "A flat floor", text: "In front of the transfer point, so that docking is accurate." },
+    { title: "A flat floor", text: "In front of the transfer point, for accurate docking." },
     {
       title: "A plan for the cold",
       text: "At 0 °C a lithium iron phosphate battery has some 15 to 25% less capacity.",
     },
   ],
   figures: [
-    ...figureOf("singleConveyor", "Payload", "payload of the MAG 1500 Single Conveyor"),
-    ...figureOf("dualConveyor", "Payload", "payload of the MAG 1500 Dual Conveyor, on two decks"),
+    ...figureOf("singleConveyor", "Speed", "the Single Conveyor, from storage to line"),
+    ...figureOf("dualConveyor", "Speed", "the Dual Conveyor, with a load on each deck"),
     ...figureOf(
       "dualConveyor",
       "Run time",
-      `of operation on one charge of ${inWords("dualConveyor", "Charge")}, for both`,
+      `for both, on one charge of ${inWords("dualConveyor", "Charge")}`,
     ),
   ],
   caseStudy: "transfer-point",
   questions: [
     {
       question: "Which makes of storage systems does it work with?",
-      answer: [
-        "With any that can signal that a transfer point is ready and be told that it is free again. The handshake takes a few signals, whoever built the system.",
-      ],
+      answer: ["With any that can signal that a transfer point is ready and be told that it is free again."],
     },
     {
       question: "What if a load overhangs its pallet?",
       answer: [
-        "The storage system's contour check catches it before the handover. If the vehicle detects it, it stops the handover, reports it and waits for a person.",
+        "The storage system's contour check catches it. If the vehicle detects it, it stops the handover, reports it and waits for a person.",
       ],
     },
     {
       question: "Can it run unattended at night?",
       answer: [
-        "The fleet can. Whether the building may be unattended depends on the risk assessment and your fire protection.",
+        "The fleet can. Whether the building may depends on the risk assessment and your fire protection.",
       ],
     },
   ],
@@ -176,6 +174,6 @@ export const automatedStorage = {
   ],
   next: {
     headline: "How busy is your transfer point?",
-    introduction: `Send us pallets in and out per hour and the distance to the line. ${promise.full}`,
+    introduction: `Send us pallets per hour and the distance to the line. ${promise.full}`,
   },
 } as const satisfies UseCase;

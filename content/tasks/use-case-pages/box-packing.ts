@@ -13,7 +13,7 @@ export const boxPacking = {
     "A lifter brings racks of picked boxes to the packing table that is free, and takes empty ones back. Packers stay where they are.",
   statement: "Packers pack. Racks come to them.",
   introduction: [
-    "A lifter brings a rack of picked boxes to the packing station that is free. When it is empty, the lifter takes it away and brings the next.",
+    "A lifter brings a rack of picked boxes to a free table, takes it away when it is empty and brings the next.",
   ],
   layout: "machine",
   order: ["caseStudy", "plan", "vehicles", "site", "questions"],
@@ -93,40 +93,40 @@ export const boxPacking = {
     },
     {
       title: "Drive up",
-      text: "When a table becomes free, the next rack sets off: the one whose truck leaves first.",
+      text: "To a free table goes the rack whose truck leaves first.",
     },
     {
       title: "Pack",
-      text: "The packer takes the boxes and presses a button when the rack is empty.",
+      text: "The packer takes the boxes and presses a button.",
     },
     {
       title: "Return the empty rack",
-      text: "The empty rack leaves, and the next one arrives on the same trip.",
+      text: "The next one arrives on the same trip.",
     },
   ],
   vehiclesHeadline: "Low enough to drive under.",
   vehicles: [
     {
       product: "lifter",
-      why: "Lifts the rack off the floor, carries it, sets it down and leaves. One vehicle serves many racks.",
+      why: "Lifts the rack, sets it down and leaves: one vehicle serves many racks.",
     },
     {
       product: "dualConveyor",
-      why: "Where goods travel in crates: full ones on one deck, empty ones on the other.",
+      why: "For crates: full ones on one deck, empty ones on the other.",
     },
   ],
   software: {
     title: "SyncOS Fleet Manager",
-    why: "Assigns racks by cut-off time and free tables, so that no packer has two racks while another has none.",
+    why: "Assigns racks by cut-off time, so that no packer has two while another has none.",
     to: "/products/fleet-manager",
     next: "How work is assigned",
   },
   siteHeadline: "What your site needs.",
   site: [
-    { title: "Racks with feet", text: "With clearance for the lifter underneath, and a frame it can lift." },
+    { title: "Racks with feet", text: "Clearance underneath, and a frame to lift by." },
     {
       title: "A place at each table",
-      text: "Marked on the floor and on the map, with room for the packer to reach in from the side.",
+      text: "Marked on the floor, with room to reach in from the side.",
     },
     {
       title: "Two buttons",
@@ -134,27 +134,25 @@ export const boxPacking = {
     },
     {
       title: "Walkways",
-      text: "Packers walk too. Crossings are on the map, and people have right of way.",
+      text: "Crossings are on the map, and people have right of way.",
     },
   ],
   figures: [
-    ...figureOf("lifter", "Payload", "payload of the MAG 1500 Lifter, including the rack"),
+    ...figureOf("lifter", "Payload", "payload, including the rack"),
     ...figureOf("lifter", "Speed", "between picking and packing"),
-    ...figureOf("lifter", "Run time", `of operation on one charge of ${inWords("lifter", "Charge")}`),
+    ...figureOf("lifter", "Run time", `on one charge of ${inWords("lifter", "Charge")}`),
   ],
   caseStudy: "racks-to-packing",
   questions: [
     {
       question: "How many lifters do six tables need?",
       answer: [
-        "Multiply racks per hour by the round-trip time in hours and divide by utilisation. 30 racks an hour at 6 minutes each and 75% utilisation need four lifters.",
+        "Racks per hour, times round trip in hours, divided by utilisation: 30 racks an hour at 6 minutes each and 75% utilisation need four lifters.",
       ],
     },
     {
       question: "Can two racks wait at one table?",
-      answer: [
-        "Yes, if there is room for two places. Then the next rack stands ready while the last one is emptied.",
-      ],
+      answer: ["Yes, if there is room for two places."],
     },
     {
       question: "What does a packer have to learn?",
@@ -163,7 +161,7 @@ export const boxPacking = {
   ],
   related: [
     { to: "/use-cases/automated-material", text: "The same lifter, at the line side." },
-    { to: "/industries/distribution", text: "Where packing decides when the truck can leave." },
+    { to: "/industries/distribution", text: "Where packing decides when the truck leaves." },
   ],
   next: {
     headline: "How many tables do you run?",

@@ -11,9 +11,7 @@ export const endOfLine = {
   title: "End of line: from the wrapper to staging",
   description: "Finished pallets leave the wrapper by themselves and reach staging in loading order.",
   statement: "The wrapper calls its vehicle",
-  introduction: [
-    "A vehicle picks the wrapped pallet up and sets it down at staging, in loading order, without a driver.",
-  ],
+  introduction: ["A vehicle takes each wrapped pallet to staging, in loading order, without a driver."],
   layout: "walk",
   order: ["plan", "vehicles", "site", "caseStudy", "questions"],
   picture: "use-case-end-of-line",
@@ -89,39 +87,39 @@ export const endOfLine = {
   steps: [
     {
       title: "Palletise",
-      text: "The palletiser fills an empty pallet from the dispenser. Its label names the order.",
+      text: "The palletiser fills an empty pallet. Its label names the order.",
     },
     {
       title: "Wrap and call",
-      text: "The wrapper signals that it has finished, and the Integrator turns the signal into a mission.",
+      text: "The wrapper signals that it has finished. The Integrator makes it a mission.",
     },
     {
       title: "Carry",
-      text: "The best-placed vehicle picks up the pallet and claims its route.",
+      text: "The best-placed vehicle comes and claims its route.",
     },
     {
       title: "Stage",
-      text: "It sets the pallet down in the truck's staging lane, in loading order.",
+      text: "Each pallet goes into its truck's lane.",
     },
     {
       title: "Charge or carry on",
-      text: "If no mission is waiting, it charges until the wrapper calls again.",
+      text: "If no mission waits, it charges until the next call.",
     },
   ],
   vehiclesHeadline: "Forks for pallets, rollers for the rest.",
   vehicles: [
     {
       product: "fork",
-      why: "Picks the wrapped pallet up from the floor or from a stand, and brings back stacks of empties.",
+      why: "From the floor or from a stand. It brings back stacks of empties.",
     },
     {
       product: "singleConveyor",
-      why: "Where palletiser and wrapper have roller beds, it links them without a fixed conveyor.",
+      why: "Links palletiser and wrapper where both have roller beds.",
     },
   ],
   software: {
     title: "SyncOS Fleet Manager",
-    why: "It knows the loading list. A pallet that is due later waits where it blocks nobody.",
+    why: "It knows the loading list. A pallet due later waits where it blocks nobody.",
     to: "/products/fleet-manager",
     next: "How pallets stay in sequence",
   },
@@ -129,46 +127,46 @@ export const endOfLine = {
   site: [
     {
       title: "A signal",
-      text: "The wrapper reports that it has finished: with a dry contact, a PLC tag over OPC UA, or a message over MQTT.",
+      text: "From the wrapper: a dry contact, a PLC tag over OPC UA, or a message over MQTT.",
     },
     {
       title: "Room to turn",
       text: (aisle) =>
-        withFigures`${aisle("fork")} of aisle where the MAG 1400 Fork stacks at 90 degrees with a EUR pallet, plus the clearances of your site.`,
+        withFigures`${aisle("fork")} of aisle to stack at 90 degrees with a EUR pallet, plus your site's clearances.`,
     },
-    { title: "Marked places", text: "Staging lanes with the same names on the floor and on the map." },
+    { title: "Marked places", text: "The same names on the floor and on the map." },
     {
       title: "Prepared zones",
-      text: "Clearances beside machines and walls as ISO 3691-4 requires, and a risk assessment.",
+      text: "Clearances as ISO 3691-4 requires, and a risk assessment.",
     },
   ],
   figures: [
-    ...figureOf("fork", "Payload", "payload of the MAG 1400 Fork"),
+    ...figureOf("fork", "Lift", "from the floor to a stand"),
     ...figureOf("fork", "Speed", "between wrapper and staging"),
-    ...figureOf("fork", "Run time", `of operation on one charge of ${inWords("fork", "Charge")}`),
+    ...figureOf("fork", "Run time", `on one charge of ${inWords("fork", "Charge")}`),
   ],
   caseStudy: "wrapped-pallets",
   questions: [
     {
       question: "What if the wrapper is faster than the vehicles?",
       answer: [
-        "Then the fleet is too small for the peak hour, or its routes are too long. A buffer place behind the wrapper absorbs short peaks.",
+        "Then the fleet is too small for the peak hour. A buffer place behind the wrapper absorbs short peaks.",
       ],
     },
     {
       question: "Can people still fetch a pallet by hand?",
       answer: [
-        "Yes, if they report it: a button at the place or a tap on a screen takes the pallet out of the plan. If a vehicle finds a place unexpectedly empty, it reports that and moves on.",
+        "Yes: a button at the place takes the pallet out of the plan. A vehicle that finds a place empty reports it and moves on.",
       ],
     },
     {
       question: "Does the palletiser have to be new?",
-      answer: ["No. It only has to signal that a pallet is ready. If it can't, a light barrier does."],
+      answer: ["No. If it can't signal that a pallet is ready, a light barrier does."],
     },
   ],
   related: [
-    { to: "/use-cases/inbound-and-outbound", text: "What happens after staging, and on the way in." },
-    { to: "/industries/industry-fmcg", text: "Where lines are fastest and shelf lives shortest." },
+    { to: "/use-cases/inbound-and-outbound", text: "After staging, and on the way in." },
+    { to: "/industries/industry-fmcg", text: "The fastest lines, the shortest shelf lives." },
   ],
   next: {
     headline: "How many pallets leave your line?",

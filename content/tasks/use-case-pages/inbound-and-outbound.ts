@@ -1,5 +1,5 @@
 import { promise } from "../../forms/promise.ts";
-import { figureOf, inWords, maxInWords, withFigures } from "../../wording/figures.ts";
+import { figureOf, maxInWords, withFigures } from "../../wording/figures.ts";
 import type { UseCase } from "../task-page.ts";
 
 export const inboundAndOutbound = {
@@ -11,9 +11,7 @@ export const inboundAndOutbound = {
   title: "Inbound and outbound",
   description: `From the dock to the check, the buffer and the rack, up to ${maxInWords("Lift")}, and back in the sequence of the loading list.`,
   statement: "Dock to rack, and back in order",
-  introduction: [
-    "Goods come off the truck, are checked, wait in a buffer and go into the rack. The way out is the same chain backwards, in loading order.",
-  ],
+  introduction: ["Check, buffer, rack. The way out is the same chain backwards, in loading order."],
   layout: "ledger",
   order: ["plan", "site", "vehicles", "caseStudy", "questions"],
   picture: "use-case-inbound-outbound",
@@ -94,39 +92,39 @@ export const inboundAndOutbound = {
   steps: [
     {
       title: "Unload",
-      text: "Pallets arrive behind the dock. A scan or the advance shipping notice turns them into orders.",
+      text: "A scan or the advance shipping notice turns pallets into orders.",
     },
     {
       title: "Check",
-      text: "Weight, label and damage are checked once. Rejected pallets go to a place of their own.",
+      text: "Weight, label and damage, once. Rejected pallets go to a place of their own.",
     },
     {
       title: "Buffer",
-      text: "Pallets that can't be put away yet wait in a mapped lane, where they block nobody.",
+      text: "What can't be put away yet waits where it blocks nobody.",
     },
     {
       title: "Put away and fetch",
-      text: `Into the rack up to ${maxInWords("Lift")}, and out again when the loading list calls for it.`,
+      text: `Up to ${maxInWords("Lift")}, and out again when the loading list calls.`,
     },
     {
       title: "Stage",
-      text: "Pallets reach the dock in the sequence of the truck.",
+      text: "In the sequence of the truck.",
     },
   ],
   vehiclesHeadline: "High lift and long haul.",
   vehicles: [
     {
       product: "counterBalance",
-      why: withFigures`No legs in front of the load, so it reaches pallets close to the dock wall. It lifts ${inWords("counterBalance", "Lift")}, to the second rack level.`,
+      why: withFigures`No legs in front of the load: it works close to the dock wall, and up to the second rack level.`,
     },
     {
       product: "fork",
-      why: withFigures`Carries between dock, inspection and buffer, and puts away up to ${inWords("fork", "Lift")}.`,
+      why: "Between dock, check and buffer, and into the first rack level.",
     },
   ],
   software: {
     title: "SyncOS Fleet Manager",
-    why: "A place belongs to one vehicle from claim to release, so two pallets are never sent to one bay.",
+    why: "A place belongs to one vehicle from claim to release: no two pallets for one bay.",
     to: "/products/fleet-manager",
     next: "How places are claimed",
   },
@@ -134,46 +132,42 @@ export const inboundAndOutbound = {
   site: [
     {
       title: "A WMS that sends orders",
-      text: "The Integrator takes transport orders from it and reports each one back. Stock stays in the WMS.",
+      text: "The Integrator reports each one back. Stock stays in the WMS.",
     },
     {
       title: "Aisles that fit",
       text: (aisle) =>
-        withFigures`To stack at 90 degrees with a EUR pallet the counterbalanced vehicle needs ${aisle("counterBalance")}. The fork needs ${aisle("fork")}. The clearances of your site come on top.`,
+        withFigures`To stack a EUR pallet at 90 degrees: ${aisle("counterBalance")} for the Fork AMR, ${aisle("fork")} for the Fork, plus your site's clearances.`,
     },
-    { title: "Addresses", text: "Every bay, lane and dock has one name, for people and for the map." },
+    { title: "Addresses", text: "One name for every bay, lane and dock." },
     {
       title: "Rules at the dock",
-      text: "Where people and trucks mix, the risk assessment decides who may move when.",
+      text: "The risk assessment decides who may move when.",
     },
   ],
   figures: [
-    ...figureOf(
-      "counterBalance",
-      "Lift",
-      `lift of the MAG 1400 Fork AMR, payload ${inWords("counterBalance", "Payload")}`,
-    ),
-    ...figureOf("fork", "Lift", `lift of the MAG 1400 Fork, payload ${inWords("fork", "Payload")}`),
-    ...figureOf("fork", "Speed", "both of them, between dock and rack"),
+    ...figureOf("counterBalance", "Lift", "lift of the MAG 1400 Fork AMR"),
+    ...figureOf("fork", "Lift", "lift of the MAG 1400 Fork"),
+    ...figureOf("fork", "Speed", "both, between dock and rack"),
   ],
   caseStudy: "dock-to-rack",
   questions: [
     {
       question: "What if everything arrives at once?",
       answer: [
-        "The fleet is sized for the peak hour, which typically runs at 1.5 to 2.5 times the average. Vehicles charge in the quiet hours before it.",
+        "The fleet is sized for the peak hour, typically 1.5 to 2.5 times the average, and charges in the quiet hours before it.",
       ],
     },
     {
       question: "Can our forklifts stay?",
       answer: [
-        "Yes. The map gives them zones and lanes of their own, and shared zones where one gives way to the other. Pallets moved by forklift are scanned, so the plan stays right.",
+        "Yes: in lanes of their own, and in shared zones where one gives way. Pallets moved by forklift are scanned.",
       ],
     },
     {
       question: "Who is right when the WMS and the floor disagree?",
       answer: [
-        "The floor. A vehicle that finds a bay occupied reports it, keeps its pallet and asks for another place. The WMS is told at once.",
+        "The floor. A vehicle that finds a bay occupied keeps its pallet, asks for another place, and the WMS is told at once.",
       ],
     },
   ],

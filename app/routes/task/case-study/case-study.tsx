@@ -10,9 +10,9 @@ import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { TaskPartData } from "../load-task.ts";
 import styles from "./case-study.module.css";
 
-/** One site with this task: before, after, and the vehicles and software it uses. */
+/** One site with this task, before and after. */
 export function CaseStudy({ study, words, layout }: TaskPartData) {
-  const { before, after, systems, read } = words.caseStudy;
+  const { before, after, read } = words.caseStudy;
   return (
     <Section
       labelledBy="case-study"
@@ -44,10 +44,6 @@ export function CaseStudy({ study, words, layout }: TaskPartData) {
             <div>
               <dt>{after}</dt>
               <dd>{study.after}</dd>
-            </div>
-            <div>
-              <dt>{systems}</dt>
-              <dd>{study.systems.join(", ")}</dd>
             </div>
           </dl>
           <TextLink link={<PageLink to={study.to} />}>{read}</TextLink>
