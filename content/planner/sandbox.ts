@@ -21,6 +21,11 @@ export const openSandboxWords = {
     { value: "5", label: "Five times" },
     { value: "20", label: "Twenty times" },
   ],
+  version: "Messages",
+  versions: [
+    { value: "2.1.0", label: "VDA 5050 2.1.0" },
+    { value: "2.0.0", label: "VDA 5050 2.0.0" },
+  ],
   submit: "Open a sandbox",
 } as const satisfies Words;
 

@@ -76,7 +76,8 @@ it("vehicles that know only their messages are where the traffic planned them", 
 function vehicleAt(x: number, y: number) {
   const node: NodeAhead = { nodeId: "a", sequenceId: 0, released: true, x, y, reached: 0 };
   const floor = { loads: [{ loadType: "pallet", weight: 500 }], dwell: { pick: 20_000, drop: 10_000 } };
-  return new DrivenVehicle({ x, y, heading: 0 }, floor, node);
+  const chargesAt = (at: number) => at === 20_000;
+  return new DrivenVehicle({ x, y, heading: 0 }, { ...floor, chargesAt }, node);
 }
 
 /** From a over b to c, 10 m each, with a pick at c. */
@@ -157,4 +158,24 @@ it("refuses an order that begins elsewhere, and reports it", () => {
   runTo(vehicle, 60_000);
   expect(xAt(vehicle, 60_000)).toBe(0);
   expect(vehicle.errors).toMatchObject([{ errorType: "noRouteError", about: { orderId: "z" } }]);
+});
+
+it("charges where a charger is, by an instant action or one of a node, until it drives off", () => {
+  const vehicle = vehicleAt(0, 0);
+  vehicle.hear(instant("startCharging", 0));
+  expect(vehicle.actions).toMatchObject([{ actionStatus: "FAILED" }]);
+  expect(vehicle.errors).toMatchObject([
+    { errorType: "chargingError", about: { actionId: "startCharging" } },
+  ]);
+  const there = order();
+  there.payload.nodes[2]?.actions.splice(0, 1, {
+    ...{ actionId: "plug", actionType: "startCharging", blockingType: "HARD" },
+  });
+  vehicle.hear({ t: 1000, ...there });
+  runTo(vehicle, 20_000);
+  expect([vehicle.charging, vehicle.actions]).toMatchObject([undefined, [{ actionStatus: "WAITING" }]]);
+  runTo(vehicle, 30_000);
+  expect([vehicle.charging, vehicle.actions]).toMatchObject([true, [{ actionStatus: "FINISHED" }]]);
+  vehicle.hear(instant("stopCharging", 31_000));
+  expect(vehicle.charging).toBe(false);
 });

@@ -10,6 +10,9 @@ export type ActionState = {
   actionStatus: "WAITING" | "RUNNING" | "FINISHED" | "FAILED";
 };
 
+/** What a vehicle knows of its floor. */
+type VehicleFloor = Pick<SharedFloor, "loads" | "dwell" | "chargesAt">;
+
 /** Where a vehicle stands: mm, and hundredths of a degree. */
 type Pose = { x: number; y: number; heading: number };
 
@@ -28,7 +31,11 @@ export class DrivenVehicle {
   load: SharedFloor["loads"][number] | undefined;
   /** What was wrong with messages since the last order that it took. */
   errors: { errorType: string; about: Record<string, string> }[] = [];
-  readonly #floor: Pick<SharedFloor, "loads" | "dwell">;
+  /** What an error names of the message that it is about. */
+  #source: Readonly<Record<string, string>> = {};
+  /** Whether it charges; undefined while no action has said so. */
+  charging: boolean | undefined;
+  readonly #floor: VehicleFloor;
   #tasks: Task[] = [];
   #task: Task | undefined;
   /** Instant actions that end when the vehicle stands. */
@@ -38,7 +45,7 @@ export class DrivenVehicle {
   /** Its past motions and the present one. */
   #motions: Move[];
 
-  constructor(at: Pose, floor: Pick<SharedFloor, "loads" | "dwell">, first: NodeAhead) {
+  constructor(at: Pose, floor: VehicleFloor, first: NodeAhead) {
     this.#floor = floor;
     this.#motions = [{ ...at, kind: "wait", from: 0, to: Infinity, turn: 0, flow: -1 }];
     this.nodes = [first];
@@ -81,8 +88,10 @@ export class DrivenVehicle {
     this.#begin(now);
   }
 
-  hear(sending: Sending) {
+  /** @param source what an error about the message names of it */
+  hear(sending: Sending, source: Readonly<Record<string, string>> = {}) {
     const { t } = sending;
+    this.#source = source;
     if (sending.topic === "order") this.#take(sending.payload, t);
     else for (const { actionType, actionId } of sending.payload.actions) this.#act(actionType, actionId, t);
   }
@@ -108,7 +117,7 @@ export class DrivenVehicle {
             ? undefined
             : "noRouteError";
     if (wrong || !first)
-      return this.refuse(wrong ?? "validationError", { orderId, orderUpdateId: `${orderUpdateId}` });
+      return this.#refuse(wrong ?? "validationError", { orderId, orderUpdateId: `${orderUpdateId}` });
     this.errors = [];
     const known = goesOn ? this.nodes.filter(({ released }) => released) : [];
     const ahead = nodes.map(({ nodeId, sequenceId, released, nodePosition }, at): NodeAhead => {
@@ -164,12 +173,31 @@ export class DrivenVehicle {
     this.errors = [...this.errors.filter((error) => error.errorType !== errorType), { errorType, about }];
   }
 
+  #refuse(errorType: string, about: Record<string, string>) {
+    this.refuse(errorType, { ...this.#source, ...about });
+  }
+
+  /** Reports that it doesn't carry out an instant action. */
+  decline(
+    { actionId, actionType }: { actionId: string; actionType: string },
+    source: Record<string, string>,
+  ) {
+    if (this.#adds({ actionId, actionType, actionStatus: "FAILED" }))
+      this.refuse("instantActionError", { ...source, actionId });
+  }
+
+  /** @returns false where its state tells an action of that id already */
+  #adds(action: ActionState) {
+    if (this.actions.length >= maxActions) this.actions = this.actions.filter((each) => !hasEnded(each));
+    if (this.actions.some(({ actionId }) => actionId === action.actionId)) return false;
+    this.actions = [...this.actions, action];
+    return true;
+  }
+
   #act(actionType: string, actionId: string, t: number) {
     const action: ActionState = { actionId, actionType, actionStatus: "FINISHED" };
     const hasOrder = !this.idleAt(t);
-    if (this.actions.length >= maxActions) this.actions = this.actions.filter((each) => !hasEnded(each));
-    if (this.actions.some((each) => each.actionId === actionId)) return;
-    this.actions = [...this.actions, action];
+    if (!this.#adds(action)) return;
     if (actionType === "stopPause") {
       this.paused = false;
       for (const halting of this.#halting)
@@ -180,17 +208,30 @@ export class DrivenVehicle {
       this.#halt(action, t);
     } else if (actionType === "cancelOrder" && !hasOrder) {
       action.actionStatus = "FAILED";
-      this.refuse("noOrderToCancel", { actionId });
+      this.#refuse("noOrderToCancel", { actionId });
     } else if (actionType === "cancelOrder") {
       this.#halt(action, t);
       this.#tasks = [];
       this.nodes = this.nodes.filter(({ reached }) => reached < Infinity);
       this.#planned.clear();
       for (const each of this.actions) if (each.actionStatus === "WAITING") each.actionStatus = "FAILED";
-    } else if (!asksForMessage.includes(actionType)) {
+    } else if (actionType === "startCharging" || actionType === "stopCharging") {
+      this.#charge(action, t);
+    } else if (!isRequest(action)) {
       action.actionStatus = "FAILED";
-      this.refuse("unsupportedActionError", { actionId });
+      this.#refuse("unsupportedActionError", { actionId });
     }
+  }
+
+  /** Begins or ends to charge, where there is a charger. */
+  #charge(action: ActionState, t: number) {
+    const { x, y } = poseAt(this.#motion, t);
+    const begins = action.actionType === "startCharging";
+    const stands = !this.driving || this.#motion.to <= t;
+    const fails = begins && !(stands && this.#floor.chargesAt(x, y));
+    action.actionStatus = fails ? "FAILED" : "FINISHED";
+    if (fails) this.#refuse("chargingError", { actionId: action.actionId });
+    else this.charging = begins;
   }
 
   /** Brings the vehicle to a stop, and ends the action when it stands; a cancellation waits for actions as well. */
@@ -233,13 +274,14 @@ export class DrivenVehicle {
     const pointsThere = (task: Task | undefined) => task?.kind === "turn" && task.heading === at.heading;
     for (let next = this.#tasks[0]; next; next = this.#tasks[0]) {
       if (next.kind === "arrive" && !this.pausing) next.node.reached = from;
+      else if (next.kind === "charge" && !this.pausing) this.#chargeFor(next.actionId, from);
       else if (!pointsThere(next)) break;
       this.#tasks.shift();
     }
     const task = this.pausing ? undefined : this.#tasks.shift();
     this.#motions = this.#motions.filter(({ to }) => to > now - kept);
     this.#task = task;
-    if (!task) {
+    if (!task || task.kind === "charge") {
       this.#add("wait", from, Infinity, at);
       this.#settle(from);
     } else if (task.kind === "arrive") task.node.reached = from;
@@ -251,6 +293,11 @@ export class DrivenVehicle {
     }
   }
 
+  #chargeFor(actionId: string, t: number) {
+    const action = this.actions.find((each) => each.actionId === actionId);
+    if (action) this.#charge(action, t);
+  }
+
   #turn(heading: number, from: number, at: Pose) {
     const turn = ((heading - at.heading + 54_000) % 36_000) - 18_000;
     this.#add("turn", from, from + Math.ceil(Math.abs(turn) / motion.turning), at, turn);
@@ -258,6 +305,8 @@ export class DrivenVehicle {
 
   #drive(task: Extract<Task, { kind: "drive" }>, from: number, at: Pose) {
     this.#task = task;
+    /* Whoever drives off has left the charger. */
+    if (this.charging) this.charging = false;
     let { x, y } = at;
     const pieces = task.nodes.map((node) => {
       const piece = { x, y, toX: node.x, toY: node.y };
@@ -301,8 +350,9 @@ const hasEnded = ({ actionStatus }: ActionState) => actionStatus === "FINISHED" 
 const near = 500;
 /** Actions in a state, after which those that have ended are left out. */
 const maxActions = 200;
-/** Instant actions that a message answers, and nothing else. */
-const asksForMessage = ["stateRequest", "factsheetRequest"];
+/** Whether a message answers an instant action, and nothing else. */
+export const isRequest = ({ actionType }: { actionType: string }) =>
+  actionType === "stateRequest" || actionType === "factsheetRequest";
 
 /** How long motions are kept, so that past positions can be asked for, ms. */
 const kept = 5000;

@@ -14,6 +14,8 @@ export type SharedFloor = {
   loads: readonly { loadType: string; loadPosition?: string; weight: number }[];
   /** How long a vehicle takes to pick a load and to drop it, ms. */
   dwell: { pick: number; drop: number };
+  /** Whether a vehicle that stands there, in mm, is at a charger. */
+  chargesAt: (x: number, y: number) => boolean;
 };
 
 /** A message of fleet control to a vehicle at a moment, in ms. */

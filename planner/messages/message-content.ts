@@ -38,7 +38,10 @@ export function stateContent(
     actionStates: actions.map(({ actionId, actionType, actionStatus }) => {
       return { actionId, actionType, actionStatus };
     }),
-    batteryState: { batteryCharge: Math.round(battery * 1000) / 10, charging },
+    batteryState: {
+      batteryCharge: Math.round(battery * 1000) / 10,
+      charging: vehicle.charging ?? charging,
+    },
     operatingMode: "AUTOMATIC",
     errors: [
       ...errors.map(({ errorType, about }) => ({

@@ -36,6 +36,7 @@ export class SessionMessages {
       begins,
       nodeName: nodeNames(plan.places),
       dwell: dwellOf(plan),
+      chargesAt: chargersOf(plan),
       loads: plan.flows.map(({ load, perTrip = 1 }, flow) => {
         const { measures } = kinds[drivenBy[flow] ?? 0]?.vehicle ?? {};
         const { id = load, weight = 0 } = plan.loads.find(({ id }) => id === load) ?? {};
@@ -83,6 +84,20 @@ export class SessionMessages {
       })
       .sort((a, b) => a.t - b.t);
   }
+}
+
+/** From the place of a charger to a vehicle that charges there, mm. */
+const chargerReach = 3000;
+
+/** A floor that names no chargers has one wherever a vehicle stands. */
+function chargersOf({ places }: Plan) {
+  const chargers = places.filter((place) => place.chargers);
+  return (x: number, y: number) =>
+    chargers.length === 0 ||
+    chargers.some((place) => {
+      const [dx, dy] = [place.x - x, place.y - y];
+      return dx * dx + dy * dy <= chargerReach * chargerReach;
+    });
 }
 
 const fields = besidePlan({

@@ -17,7 +17,7 @@ export type Given = {
 };
 
 /** Actions of a node that a vehicle carries out. */
-const known = ["pick", "drop"];
+const known = ["pick", "drop", "startCharging", "stopCharging"];
 
 /**
  * An order of another fleet control as our vehicles drive it: nodes without a position are those of the floor, edges
@@ -44,7 +44,7 @@ export function readStrangerOrder(
     for (const action of listOf(actions)) {
       const { actionId, actionType, actionParameters } = fieldsOf(action);
       if (!known.includes(String(actionType)))
-        return { errorType: "unsupportedActionError", about: { ...about, actionId: String(actionId) } };
+        return { errorType: "orderError", about: { ...about, actionId: String(actionId) } };
       const parameters = listOf(actionParameters).map((parameter) => {
         const { key, value } = fieldsOf(parameter);
         return { key: String(key), value: String(value) };
@@ -72,7 +72,7 @@ export function readStrangerOrder(
     if (!from || !to || from.nodeId !== startNodeId || to.nodeId !== endNodeId)
       return { errorType: "validationError", about: { ...about, edgeId: String(edgeId) } };
     if (more["trajectory"] !== undefined || listOf(more["actions"]).length > 0)
-      return { errorType: "unsupportedActionError", about: { ...about, edgeId: String(edgeId) } };
+      return { errorType: "orderError", about: { ...about, edgeId: String(edgeId) } };
     const ahead = headingOf(to.nodePosition.x - from.nodePosition.x, to.nodePosition.y - from.nodePosition.y);
     const given = typeof orientation === "number" ? orientation : 0;
     const isGlobal = typeof orientation === "number" && more["orientationType"] === "GLOBAL";

@@ -17,7 +17,8 @@ export type Task =
   | { kind: "turn"; heading: number }
   | { kind: "arrive"; node: NodeAhead }
   | { kind: "drive"; nodes: NodeAhead[]; speed: number; heading: number }
-  | { kind: "pick" | "drop"; actionId: string; loadType: string | undefined };
+  | { kind: "pick" | "drop"; actionId: string; loadType: string | undefined }
+  | { kind: "charge"; actionId: string };
 
 /**
  * The tasks in an order's base: edges in one line are one drive.
@@ -50,6 +51,8 @@ export function tasksOf(
     if (nodePosition.theta !== undefined && (!edge || stays))
       tasks.push({ kind: "turn", heading: hundredths(nodePosition.theta) });
     for (const { actionType, actionId, actionParameters = [] } of actions) {
+      if (actionType === "startCharging" || actionType === "stopCharging")
+        tasks.push({ kind: "charge", actionId });
       if (actionType !== "pick" && actionType !== "drop") continue;
       const loadType = actionParameters.find(({ key }) => key === "loadType")?.value;
       tasks.push({ kind: actionType, actionId, loadType });

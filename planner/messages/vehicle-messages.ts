@@ -1,6 +1,6 @@
 import type { Driven } from "../session/session.ts";
 import { type Move, moveAt, poseAt } from "../traffic/moves.ts";
-import { DrivenVehicle } from "./driven-vehicle.ts";
+import { DrivenVehicle, isRequest } from "./driven-vehicle.ts";
 import type { Factsheet } from "./factsheet-type.ts";
 import { FleetControl, type Sending, type SharedFloor } from "./fleet-control.ts";
 import { Headers, type Message } from "./headers.ts";
@@ -9,9 +9,13 @@ import type { OrderContent } from "./order-content.ts";
 import type { Refusal } from "./stranger-order.ts";
 
 /** What another fleet control has sent: an order that can be driven, or why not; or instant actions. */
-export type Heard =
+export type Heard = (
   | { topic: "order"; order: OrderContent | Refusal }
-  | { topic: "instantActions"; actions: { actionId: string; actionType: string }[] };
+  | { topic: "instantActions"; actions: { actionId: string; actionType: string }[] }
+) & {
+  /** The message, as errors about it name it (7.1). */
+  source: { headerId: string; topic: string };
+};
 
 /** What a vehicle's messages report besides its moves. */
 export type ReportedState = Gauges & { driven: Driven; held: "stop" | "radio" | undefined };
@@ -66,8 +70,8 @@ export class VehicleMessages {
     if (this.#isLent) this.#trouble(vehicle, since);
     for (const { version, ...heard } of this.#heard.splice(0)) {
       /* A vehicle out of contact receives nothing. */
-      if (this.#isLent && this.#held === "radio") continue;
-      if (this.#isLent && version !== this.#version) this.#speak(vehicle, version, since);
+      if (this.#held === "radio") continue;
+      if (version !== this.#version) this.#speak(vehicle, version, since);
       this.#hear(vehicle, heard, since);
     }
     const sendings = this.#isLent ? [] : this.#hold(vehicle, told.held, since);
@@ -98,14 +102,15 @@ export class VehicleMessages {
   }
 
   /**
-   * Hands the vehicle over to another fleet control, which it obeys from then on.
+   * Hands the vehicle over to another fleet control, which it obeys from then on. Whoever only asks for a state or the
+   * factsheet gets them, and takes no vehicle over.
    * @param version of the standard in which that control speaks, and is answered
    * @param isBusy whether it drives for ours: then it refuses
    */
   lend(heard: Heard, version: string, isBusy: boolean) {
-    if (!isBusy) this.#isLent = true;
-    const refused = { topic: "order", order: { errorType: "orderError", about: {} } } as const;
-    this.#heard.push({ ...(isBusy && heard.topic === "order" ? refused : heard), version });
+    const onlyAsks = heard.topic === "instantActions" && heard.actions.every(isRequest);
+    if (!isBusy && !onlyAsks) this.#isLent = true;
+    this.#heard.push({ ...heard, version });
     if (this.#heard.length > maxHeard) this.#heard.shift();
     return this.#isLent;
   }
@@ -148,20 +153,23 @@ export class VehicleMessages {
   }
 
   #hear(vehicle: DrivenVehicle, heard: Heard, t: number) {
-    if (heard.topic === "order" && "errorType" in heard.order)
-      vehicle.refuse(heard.order.errorType, heard.order.about);
-    else if (!this.#isLent) return;
-    else if (heard.topic === "order" && this.#troubles.has("refuse") && "orderId" in heard.order) {
+    const { source } = heard;
+    if (heard.topic === "instantActions") {
+      for (const { actionId, actionType } of heard.actions) {
+        const action = { actionId, actionType, blockingType: "HARD" as const };
+        if (this.#isLent || isRequest(action))
+          vehicle.hear({ t, topic: "instantActions", payload: { actions: [action] } }, source);
+        else vehicle.decline(action, source);
+        if (actionType === "factsheetRequest") this.#send("factsheet", t, { ...this.#factsheet });
+      }
+    } else if ("errorType" in heard.order)
+      vehicle.refuse(heard.order.errorType, { ...source, ...heard.order.about });
+    else if (!this.#isLent || this.#troubles.has("refuse")) {
       const { orderId, orderUpdateId } = heard.order;
-      vehicle.refuse("orderError", { orderId, orderUpdateId: `${orderUpdateId}` });
-    } else if (heard.topic === "order" && !("errorType" in heard.order)) {
+      vehicle.refuse("orderError", { ...source, orderId, orderUpdateId: `${orderUpdateId}` });
+    } else {
       vehicle.renameBase(heard.order, t);
-      vehicle.hear({ t, topic: "order", payload: heard.order });
-    } else if (heard.topic === "instantActions") {
-      const actions = heard.actions.map((action) => ({ ...action, blockingType: "HARD" as const }));
-      vehicle.hear({ t, topic: "instantActions", payload: { actions } });
-      if (actions.some(({ actionType }) => actionType === "factsheetRequest"))
-        this.#send("factsheet", t, { ...this.#factsheet });
+      vehicle.hear({ t, topic: "order", payload: heard.order }, source);
     }
     this.#state(vehicle, t);
   }

@@ -274,6 +274,81 @@ it("the same over WebSocket, with the same bounds", async () => {
   web.close();
 });
 
+it("a control of 2.0.0 that only asks is answered in 2.0.0, and takes no vehicle from ours", async () => {
+  const { id, mqtt } = await opened();
+  const { client, received } = await connected(mqtt);
+  await client.subscribeAsync(`${mqtt.prefix}/v2/+/+/+`);
+  const until = (check: () => void) =>
+    vi.waitFor(
+      () => {
+        sandboxes.run();
+        check();
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+  /* As npm's vda-5050-lib 1.4.0 writes it: the list has the name that it had in 1.1. */
+  const ask = (serialNumber: string, actionType: string, headerId: number) =>
+    client.publishAsync(
+      `${mqtt.prefix}/v2/MAG-Robotics/${serialNumber}/instantActions`,
+      JSON.stringify({
+        instantActions: [
+          { actionId: `${actionType}-${headerId}`, actionType, blockingType: "NONE", actionParameters: [] },
+        ],
+        ...{ timestamp: timestamp(), headerId, manufacturer: "MAG-Robotics", serialNumber, version: "2.0.0" },
+      }),
+    );
+  const last = (serial: string, name: string) =>
+    received.findLast(({ topic }) => topic === `${mqtt.prefix}/v2/MAG-Robotics/${serial}/${name}`)?.message;
+  const all = ["1001", "1002", "1003", "1004", "1005", "1006"];
+  for (const serial of all) {
+    await ask(serial, "stateRequest", 0);
+    await ask(serial, "factsheetRequest", 1);
+  }
+  await until(() => {
+    for (const serial of all) {
+      expect(last(serial, "connection")).toMatchObject({ version: "2.0.0", connectionState: "ONLINE" });
+      expect(last(serial, "factsheet")).toMatchObject({ version: "2.0.0" });
+      expect(last(serial, "state")?.["actionStates"]).toMatchObject([
+        { actionType: "stateRequest", actionStatus: "FINISHED" },
+        { actionType: "factsheetRequest", actionStatus: "FINISHED" },
+      ]);
+    }
+  });
+  const [order] = asyncapi.components.messages.NewOrder.examples.map(({ payload }) => payload);
+  await client.publishAsync(`${mqtt.prefix}/syncos/v1/orders`, JSON.stringify(order));
+  const driving = () =>
+    received.find(({ topic, message }) => topic.endsWith("/state") && message["driving"])?.message;
+  await until(() => expect(driving()).toMatchObject({ version: "2.0.0" }));
+  const serial = String(driving()?.["serialNumber"]);
+  await ask(serial, "startPause", 2);
+  await ask(serial, "stateRequest", 3);
+  await until(() => {
+    const told = last(serial, "state") as { actionStates: object[]; errors: object[]; paused: boolean };
+    expect(told.actionStates).toContainEqual(
+      expect.objectContaining({ actionType: "startPause", actionStatus: "FAILED" }),
+    );
+    expect(told.actionStates).toContainEqual(
+      expect.objectContaining({ actionId: "stateRequest-3", actionStatus: "FINISHED" }),
+    );
+    expect(told.paused).toBe(false);
+    expect(told.errors).toMatchObject([
+      {
+        errorType: "instantActionError",
+        errorReferences: [
+          { referenceKey: "headerId", referenceValue: "2" },
+          { referenceKey: "topic", referenceValue: "instantActions" },
+          { referenceKey: "actionId", referenceValue: "startPause-2" },
+        ],
+      },
+    ]);
+  });
+  const report = await sandboxes.app.request(`/sandbox/${id}/report`, {
+    headers: { Authorization: `Bearer ${mqtt.password}` },
+  });
+  const { verdicts } = (await report.json()) as { verdicts: { verdict: string; rule: string }[] };
+  expect(verdicts.filter(({ verdict }) => verdict === "broken")).toEqual([]);
+}, 30_000);
+
 it("another fleet control drives our vehicle, pauses it and cancels; what it can't do, its state says", async () => {
   const { mqtt } = await opened();
   const { client, received } = await connected(mqtt);

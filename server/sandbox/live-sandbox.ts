@@ -10,6 +10,8 @@ export type LiveSandbox = {
   key: Buffer;
   sandbox: Sandbox;
   speed: number;
+  /** Of VDA 5050, in which the vehicles begin. */
+  version: string;
   seed: number;
   began: number;
   lastHeard: number;

@@ -110,6 +110,7 @@ export function openLives({ clock, random, silence }: Settings) {
       sandbox: made.value,
       speed,
       seed,
+      version,
       began: clock(),
       lastHeard: clock(),
       passes: rateLimit(maxRequests),

@@ -43,8 +43,9 @@ export function pageForms(child: Child, { siteUrl, showPage, ask, pass, letIn }:
     if (!isForm(context)) return next();
     const refusal = await refusalOf(context);
     if (refusal) return refusal;
-    const [preset, link, speed] = textsIn(await context.req.text(), ["preset", "link", "speed"]);
-    const body = { preset, link, ...(speed && { speed: Number(speed) }) };
+    const fields = ["preset", "link", "speed", "version"];
+    const [preset, link, speed, version] = textsIn(await context.req.text(), fields);
+    const body = { preset, link, version, ...(speed && { speed: Number(speed) }) };
     const answer = await ask(context, "/sandbox", posted(body));
     if (answer.status !== 201) return refused(context, answer);
     const { id, key } = (await answer.json()) as { id: string; key: string };

@@ -11,7 +11,7 @@ const maxListed = 8;
 
 /** What `POST /sandbox` answers. @param origin as the one who asks reaches the site */
 export function described(origin: string, { live, key }: { live: LiveSandbox; key: string }, lives: Lives) {
-  const { id, seed, speed, began, sandbox } = live;
+  const { id, seed, speed, version, began, sandbox } = live;
   const { plan } = sandbox;
   const { page, http, events, report, trouble, mqtt, ws } = addressesOf(origin, id, lives);
   const named = new Set(plan.flows.flatMap(({ from, to }) => [from, to]));
@@ -23,6 +23,7 @@ export function described(origin: string, { live, key }: { live: LiveSandbox; ke
     silenceSeconds: lives.silence,
     seed,
     speed,
+    version,
     floor: {
       name: plan.name,
       mapId: "floor",

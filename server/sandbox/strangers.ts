@@ -100,11 +100,11 @@ function command(
   const major = String(message["version"]).startsWith("2.0") ? "2.0" : "2.1";
   const version = `${major}.0`;
   const isValid = validators[major]?.[name]?.(message) ?? false;
-  const headerId = String(message["headerId"]);
-  const invalid = { errorType: "validationError", about: { topic: name, headerId: headerId.slice(0, 40) } };
+  const source = { headerId: String(message["headerId"]).slice(0, 40), topic: name };
+  const invalid = { errorType: "validationError", about: {} };
   if (name === "order")
     return sandbox.command(serialNumber, version, {
-      topic: "order",
+      ...{ source, topic: "order" },
       order: isValid ? readStrangerOrder(message, sandbox.givenFor(serialNumber)) : invalid,
     });
   /* Some controls name the list as 1.1 did. */
@@ -116,6 +116,6 @@ function command(
   return sandbox.command(
     serialNumber,
     version,
-    isRead ? { topic: "instantActions", actions } : { topic: "order", order: invalid },
+    isRead ? { source, topic: "instantActions", actions } : { source, topic: "order", order: invalid },
   );
 }

@@ -22,7 +22,7 @@ export const sandbox: Answer = {
           text: [
             "The first answer also names an address for MQTT 3.1.1 over WebSocket, a user name and a prefix; the key is the password. Where a port is open, it names one over TCP, which is not encrypted.",
             "Subscribe to the prefix to read the forks' VDA 5050 messages. A vehicle that publishes its connection, factsheet and state below it gets orders along the lanes; the forks don't give way to it.",
-            "Your fleet control can drive the forks, too: an idle fork obeys an order that you publish to it, in 2.0.0 or 2.1.0, and its state says what it can't do.",
+            "Your fleet control can drive the forks, too: an idle fork obeys an order that you publish to it, and its state says what it can't do. It speaks 2.1.0 until you open the sandbox in 2.0.0, or send it a message of that version: a client that knows 2.0.0 alone, such as npm's vda-5050-lib, drops every other.",
             "Each message, theirs and yours, is checked against the standard's schemas and rules: the sandbox's page shows the last verdicts, a report has them all.",
           ],
         },
@@ -54,7 +54,7 @@ export const sandbox: Answer = {
         {
           heading: "Choices",
           text: [
-            'The first request may name a case of the planner, a seed and a speed, at most twenty times as fast as a hall: { "preset": "two-decks", "seed": 7, "speed": 5 }. Instead of the preset, "link" takes the address of your own plan. The same orders at the same moments give the same run.',
+            'The first request may name a case of the planner, a seed, a speed, at most twenty times as fast as a hall, and a version of VDA 5050: { "preset": "two-decks", "seed": 7, "speed": 5, "version": "2.0.0" }. Instead of the preset, "link" takes the address of your own plan. The same orders at the same moments give the same run.',
           ],
         },
       ],
