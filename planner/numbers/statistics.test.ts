@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { looks } from "../sizing/trials.ts";
 import { digest } from "./digest.ts";
 import { random } from "./random.ts";
-import { estimate, estimatePooledShare, estimateShare, quantile } from "./statistics.ts";
+import { estimate, estimatePooledShare, estimateShare, expected, quantile } from "./statistics.ts";
 import { integratedQuantile, tQuantile } from "./student.ts";
 
 it.each([
@@ -18,7 +18,10 @@ it.each([
 });
 
 it("quantiles that are kept are bit for bit those that are computed", () => {
-  for (const runs of looks) expect(tQuantile(runs - 1)).toBe(integratedQuantile(runs - 1));
+  for (const runs of looks) {
+    const freedom = runs - 1 + expected.freedom;
+    expect(tQuantile(freedom)).toBe(integratedQuantile(freedom));
+  }
 });
 
 it("an interval over runs holds the true mean in 95 % of cases", () => {
@@ -76,6 +79,37 @@ describe("a share over runs", () => {
       ]).low,
     ).toBe(0);
   });
+});
+
+describe("a pooled share of hours with so many orders each, of which now and then many are late", () => {
+  /* In such a share of the hours an order is late with a chance up to `most`. */
+  it.each([
+    [12, 0.2, 0.3],
+    [30, 0.2, 0.2],
+    [30, 0.1, 0.3],
+    [60, 0.3, 0.3],
+  ])(
+    "lies in its interval in 93 to 97 of 100 cases: %d orders, in %d of the hours up to %d late",
+    (of, often, most) => {
+      const stream = random(5);
+      const cases = 2000;
+      const truth = 1 - (often * most) / 2;
+      let held = 0;
+      for (let each = 0; each < cases; each++) {
+        const runs = Array.from({ length: 24 }, () => {
+          const chance = stream.fraction() < often ? stream.fraction() * most : 0;
+          return {
+            part: Array.from({ length: of }, () => stream.fraction()).filter((x) => x >= chance).length,
+            of,
+          };
+        });
+        const { low, high } = estimatePooledShare(runs);
+        if (low !== null && high !== null && low <= truth && truth <= high) held++;
+      }
+      expect(held / cases).toBeGreaterThan(0.93);
+      expect(held / cases).toBeLessThan(0.97);
+    },
+  );
 });
 
 it("a pooled share counts each order once, so hours with more orders weigh more", () => {

@@ -20,37 +20,64 @@ export type Part = { part: number; of: number };
 /** Least design effect: late orders come in bursts, so this many tell as little as one. Runs that differ more raise it. */
 const leastEffect = 5;
 
+/**
+ * How alike the orders of one busiest hour are where such a share is late, and what that is worth beside the hours' own
+ * differences, in degrees of freedom. Of 186 fleets of 62 plans that were driven for a hundred hours and more, the median
+ * correlation is 0.09 where one order in a hundred or fewer is late, 0.17 to 0.21 up to one in ten, and 0.3 beyond.
+ */
+export const expected = {
+  freedom: 12,
+  correlation: (late: number) => Math.min(0.25, 0.12 + 0.8 * late),
+};
+
 /** A share over independent runs: the mean of the runs' shares, and a 95% interval of it. */
 export function estimateShare(runs: readonly Part[]): Estimate {
   const { mean } = estimate(runs.map(({ part, of }) => part / of));
-  return around(mean, runs);
+  if (mean === null || runs.length === 1) return { mean, low: null, high: null };
+  return around(mean, runs, Math.max(designEffect(runs) ?? 0, leastEffect), runs.length - 1);
 }
 
 /**
- * The share of all that was counted over independent runs, and a 95% interval of it. It lies below the mean of the runs'
- * shares where those with more orders reach fewer of them in time.
+ * The share of all orders of several busiest hours, and a 95% interval of it. It lies below the mean of the hours' shares
+ * where those with more orders reach fewer of them in time. A few hours tell little about their own differences, and those
+ * in which hardly an order is late nothing, so the design effect is a mean of the one that they show and of the expected
+ * one, 1 + (orders an hour − 1) × correlation (Kish 1965), each by its degrees of freedom.
+ * @param runs those in which something was counted
  */
 export function estimatePooledShare(runs: readonly Part[]): Estimate {
   const all = sum(runs.map(({ of }) => of));
-  return around(all > 0 ? sum(runs.map(({ part }) => part)) / all : null, runs);
+  if (all === 0) return { mean: null, low: null, high: null };
+  const mean = sum(runs.map(({ part }) => part)) / all;
+  if (runs.length === 1) return { mean, low: null, high: null };
+  const likely = 1 + (all / runs.length - 1) * expected.correlation(1 - mean);
+  const freedom = runs.length - 1 + expected.freedom;
+  const shown = designEffect(runs) ?? likely;
+  const effect = ((runs.length - 1) * shown + expected.freedom * likely) / freedom;
+  return around(mean, runs, Math.max(1, effect), freedom);
+}
+
+/** The variance of the share between runs over that of single orders (Kish 1965); undefined where all orders are alike. */
+function designEffect(runs: readonly Part[]): number | undefined {
+  const all = sum(runs.map(({ of }) => of));
+  const share = sum(runs.map(({ part }) => part)) / all;
+  if (share === 0 || share === 1) return undefined;
+  const between =
+    (sum(runs.map(({ part, of }) => (part - share * of) * (part - share * of))) / (all * all)) *
+    (runs.length / (runs.length - 1));
+  return (between * all) / (share * (1 - share));
 }
 
 /**
  * Student's t can't know what few runs did not show, so this is Wilson's interval (1927) for the number of independent
- * orders that would tell as much: their number over the design effect (Kish 1965), the variance of the share between
- * runs over that of single orders.
- * @param runs those in which something was counted
+ * orders that would tell as much: their number over the design effect. Of seven intervals for clustered orders, Franco,
+ * Little, Louis and Slud (2019) recommend it.
+ * @param freedom degrees of freedom of the design effect
  */
-function around(mean: number | null, runs: readonly Part[]): Estimate {
-  if (mean === null || runs.length === 1) return { mean, low: null, high: null };
+function around(mean: number, runs: readonly Part[], effect: number, freedom: number): Estimate {
   const all = sum(runs.map(({ of }) => of));
   const share = sum(runs.map(({ part }) => part)) / all;
-  const between =
-    (sum(runs.map(({ part, of }) => (part - share * of) * (part - share * of))) / (all * all)) *
-    (runs.length / (runs.length - 1));
-  const effect = share > 0 && share < 1 ? (between * all) / (share * (1 - share)) : leastEffect;
-  const t = tQuantile(runs.length - 1);
-  const orders = all / Math.max(effect, leastEffect);
+  const t = tQuantile(freedom);
+  const orders = all / effect;
   const scale = 1 + (t * t) / orders;
   const middle = (share + (t * t) / (2 * orders)) / scale;
   const half = (t * Math.sqrt((share * (1 - share) + (t * t) / (4 * orders)) / orders)) / scale;

@@ -88,7 +88,7 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
       const kind = latest(trial);
       if (kind === undefined) break;
       grown = kind;
-      step = trials.isFarBelow(trial) ? Math.ceil((counts[grown] ?? 1) / 8) : 1;
+      step = trials.step(trial, counts[grown] ?? 1);
       counts = withOne(counts, grown, step);
     }
   }

@@ -138,14 +138,13 @@ function* smallestFleet(plan: Plan): Search<Sizing> {
     } else {
       if ((trial.share.high ?? 1) < promised && count === atLeast) atLeast = count + 1;
       if (found || count - (trials.best?.count ?? count) >= patience) break;
-      /* Far below an eighth is added at a time. */
-      const step = trials.isFarBelow(trial) ? Math.ceil(count / 8) : 1;
-      count = Math.max(count, ...trials.all.map((each) => each.count)) + step;
+      count = Math.max(count, ...trials.all.map((each) => each.count)) + trials.step(trial, count);
     }
   }
   if (!found) {
     const wanted = Math.max(atLeast, firstCount(plan));
     yield* trials.smaller({ atLeast });
+    if (room < limits.vehicles) yield* trials.largest({ atLeast });
     const best = yield* trials.bestInRuns({ atLeast });
     if (!best) return without(missingParking(plan, room, wanted), nothing);
     return without(limitOfAll(plan, best, trials.all, room, { wanted, grows: trials.grows }), best);

@@ -34,6 +34,8 @@ const farBelow = 0.85;
 const hopeless = 0.6;
 /** A vehicle more that loses this share of the orders in time is said to stand in the way. */
 export const worse = 0.02;
+/** Looks at the two largest fleets of a floor that is full: 16 runs of each. */
+const fullFloor = 4;
 /** Vehicles that may be added without gain before the search stops. */
 export const patience = 3;
 
@@ -125,7 +127,13 @@ export class Trials {
     if (!last || !before || last !== this.best) return false;
     const further = last.count / before.count - 1;
     const gained = reachedARun(last) / Math.max(1, reachedARun(before)) - 1;
-    return gained > further / 2 || (last.share.mean ?? 1) - (before.share.mean ?? 1) > further / 2;
+    return gained > further / 2 || gain(last, before) > further / 2;
+  }
+
+  /** Drives the two largest fleets further: few runs don't tell whether a floor that is full lacks room. */
+  *largest(known: Pick<Known, "atLeast">): Search<void> {
+    for (const { counts } of this.all.toSorted((a, b) => b.count - a.count).slice(0, 2))
+      if (this.#tries < small.moves.held) yield* this.of(counts, fullFloor, known, true);
   }
 
   /** The best fleet, driven often enough to say how much its share is worth. */
@@ -142,14 +150,21 @@ export class Trials {
     return (high ?? mean ?? 1) < farBelow * this.#promised;
   }
 
+  /** By how many of so many vehicles a fleet grows next: one that then is too large shrinks again. */
+  step({ share: { mean } }: Trial, vehicles: number) {
+    return (mean ?? 1) < farBelow * this.#promised ? Math.ceil(vehicles / 8) : 1;
+  }
+
   /**
    * Drives a fleet, further than before if it is known.
    * @param looked times that the interval is looked at; undefined if the fleet has no room, or if such runs are too much
+   * @param further also if it is known whether it keeps the promise
    */
   *of(
     counts: readonly number[],
     looked: number,
     { atLeast }: Pick<Known, "atLeast">,
+    further = false,
   ): Search<Trial | undefined> {
     this.room = undefined;
     const known = this.known(counts);
@@ -163,7 +178,7 @@ export class Trials {
     /* One run tells whether a fleet is hopeless, or the floor too large. */
     const isFirst = this.#tries === 0;
     for (const runs of [...(this.#isFar && !known ? [1] : []), ...looks.slice(0, looked)]) {
-      if (trial.isDone) break;
+      if (trial.isDone && !further) break;
       if (runs <= trial.runs) continue;
       const most = this.#movesFor(count);
       const tasks = Array.from({ length: runs - trial.runs }, (_, at) => {
