@@ -24,6 +24,7 @@ export const contactWords = {
   answers: {
     station: "Who answers",
     heading: "Who answers what",
+    bring: "Have at hand",
     people: [
       {
         role: "Application engineers",
@@ -63,11 +64,11 @@ export const contactWords = {
     items: [
       {
         title: "Received",
-        text: `${promise.kept} This page confirms an enquiry only once we have it.`,
+        text: promise.kept,
       },
       {
         title: "Read",
-        text: "A person reads it and passes it to the right colleague; its status page then says that it is being answered.",
+        text: "A person passes it to the right colleague; its status page says so.",
       },
       {
         title: "Answered",
@@ -78,7 +79,7 @@ export const contactWords = {
   related: [
     { label: "Which vehicle, and how many?", note: "The planner answers at once", to: "/planner" },
     ...answerLinks,
-    { label: "The figures we need to size a fleet", note: "Report", to: "/reports#sizing" },
+    { label: "What we need to size a fleet", note: "Report", to: "/reports#sizing" },
     { label: `${vehiclesFirst} vehicles side by side`, note: "MAG overview", to: "/products/Mag" },
     { label: "Datasheets and guides", note: "Product documentation", to: "/product-documentation" },
   ],

@@ -22,8 +22,7 @@ export const home = {
   warehouse: {
     station: "On the floor",
     headline: "The whole floor, in one plan.",
-    introduction:
-      "Racks, docks, stations and vehicles on one floor, with one set of rules for who moves next.",
+    introduction: "Racks, docks, stations and vehicles, with one set of rules for who moves next.",
     next: "How an order travels",
   },
   products: { heading: "Our Products", headline: "Orders in. Missions out.", next: "Know More" },

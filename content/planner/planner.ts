@@ -58,24 +58,23 @@ export const plannerWords = {
     },
     rows: {
       open: (lists: string) => `Change ${lists} as rows`,
-      hint: (columns: string) =>
-        `One row each: ${columns}. Other units follow the number or head their column.`,
+      hint: (columns: string) => `One row each: ${columns}.`,
       loads: {
         label: "Loads",
-        hint: "Carried on an open, closed or other pallet, a trolley, a rack, a cart train or a roller unit.",
+        hint: "Other units follow the number or head their column. Carried on an open, closed or other pallet, a trolley, a rack, a cart train or a roller unit.",
       },
       places: {
         label: "Places",
-        hint: "Handover is floor, rack, conveyor, under or hitch; without one it is a junction.",
+        hint: "Other units follow the number or head their column. Handover is floor, rack, conveyor, under or hitch; without one it is a junction.",
       },
       lanes: { label: "Lanes", hint: "A length only where the lane isn't straight." },
       flows: {
         label: "All flows",
-        hint: "Or a from-to chart, pasted from a spreadsheet: destinations in its first row, origins in its first column.",
+        hint: "Or a from-to chart from a spreadsheet: destinations in its first row, origins in its first column.",
       },
       tours: {
         label: "Tours",
-        hint: "A train of carts on its round, as “market > line 1 > line 2”: it starts at the first stop with full carts and comes back to it with the empties. A cart is one load of the plan; its weight counts once for each cart.",
+        hint: "A train of carts on its round, as “market > line 1 > line 2”: it starts at the first stop with full carts and brings back the empties. A cart is one load; its weight counts once for each cart.",
       },
     },
   },
@@ -127,7 +126,7 @@ export const plannerWords = {
     none: "No fleet keeps it",
     unsized: "Too large to size here",
     promise: ({ title, within, share, promised, orders }: SizedShare) =>
-      `${title}: ${percent(share.mean)} of pick-ups within ${inMinutes(within)} in the busiest hour (95% interval: ${percent(share.low)} to ${percent(share.high)}; promised: ${percent(promised)}), simulated over ${figure(orders)} orders with traffic, batteries and shifts.`,
+      `${title}: ${percent(share.mean)} of pick-ups within ${inMinutes(within)} in the busiest hour (95% interval: ${percent(share.low)} to ${percent(share.high)}; promised: ${percent(promised)}), over ${figure(orders)} simulated orders.`,
     /** @param title the vehicle that is one fewer or more, where there are several kinds */
     beside: (by: "fewer" | "more", count: number, share: string, title?: string) =>
       `With ${count === 1 ? "1 vehicle" : `${count} vehicles`}${title ? `, one ${title} ${by}` : ""}: ${share}.`,
@@ -138,7 +137,7 @@ export const plannerWords = {
       places === 1 ? "Add the missing place to park" : `Add ${places} places to park`,
     accepted: "How it is accepted",
     test: (orders: string, late: string, { within, share, worse, risk }: AgreedTest) =>
-      `Run ${orders} orders of the busiest hour; accept if at most ${late} wait longer than ${inMinutes(within)} for pick-up. A fleet that keeps ${percent(share)} fails, and one that keeps ${percent(share - worse)} passes, at most ${percent(risk)} of such tests.`,
+      `Run ${orders} orders of the busiest hour; accept if at most ${late} wait longer than ${inMinutes(within)} for pick-up. Of such tests, a fleet that keeps ${percent(share)} fails at most ${percent(risk)}, as one that keeps ${percent(share - worse)} passes.`,
   },
   bounds: {
     caption: (vehicle: string) => `Formulas, without traffic: ${vehicle}`,

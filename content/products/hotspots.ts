@@ -18,19 +18,19 @@ export const hotspots = [
     id: "lifter",
     label: "Trolley on a lifter",
     position: points.lifter,
-    description: withFigures`The MAG 1500 Lifter drives under the trolley, lifts it and carries it away. Payload ${inWords("lifter", "Payload")}.`,
+    description: withFigures`The MAG 1500 Lifter drives under it and carries it away. Payload ${inWords("lifter", "Payload")}.`,
   },
   {
     id: "fork",
     label: "MAG 1400 Fork",
     position: points.fork,
-    description: withFigures`Payload ${inWords("fork", "Payload")}, lift ${inWords("fork", "Lift")}, ${inWords("fork", "Speed")}. Its screen shows the charge and the next stop.`,
+    description: withFigures`Payload ${inWords("fork", "Payload")}, lift ${inWords("fork", "Lift")}, ${inWords("fork", "Speed")}. Its screen shows charge and next stop.`,
   },
   {
     id: "counterbalance",
     label: "Counterbalance fork",
     position: points.counterbalance,
-    description: withFigures`Picks up pallets close to a wall or a dock. Payload ${inWords("counterBalance", "Payload")}, lift ${inWords("counterBalance", "Lift")}.`,
+    description: withFigures`Picks up close to a wall or a dock. Payload ${inWords("counterBalance", "Payload")}, lift ${inWords("counterBalance", "Lift")}.`,
   },
   {
     id: "transfer",
@@ -42,13 +42,13 @@ export const hotspots = [
     id: "fleet-board",
     label: "Fleet board",
     position: points["fleet board"],
-    description: "Which vehicle goes where, and what is waiting, for everyone on the floor.",
+    description: "Which vehicle goes where, and what waits.",
   },
   {
     id: "single-conveyor",
     label: "Conveyor handover",
     position: points["single conveyor"],
-    description: "Level roller decks. The pallet moves only when both sides signal ready.",
+    description: "The pallet moves only when both sides signal ready.",
   },
   {
     id: "packing",
@@ -60,38 +60,36 @@ export const hotspots = [
     id: "dock",
     label: "Dock door",
     position: points.dock,
-    description: "A truck is announced, and its pallets are staged in loading order.",
+    description: "Its pallets are staged in loading order.",
   },
   {
     id: "wrapper",
     label: "Stretch wrapper",
     position: points.wrapper,
-    description: "Its signal that it has finished is the order: nobody has to call a vehicle.",
+    description: "Its signal is the order: nobody calls a vehicle.",
   },
   {
     id: "dual-conveyor",
     label: "Two decks, one stop",
     position: points["dual conveyor"],
-    description:
-      "The MAG 1500 Dual Conveyor hands over a full pallet and takes an empty one, each deck with its own signal.",
+    description: "The MAG 1500 Dual Conveyor hands over a full pallet and takes an empty one.",
   },
   {
     id: "crossing",
     label: "Crossing",
     position: points.crossing,
-    description:
-      "A shared zone. One vehicle claims it, the next waits until it is released. People have right of way.",
+    description: "One vehicle claims it, the next waits. People have right of way.",
   },
   {
     id: "tugger",
     label: "Tugger train",
     position: points.tugger,
-    description: withFigures`The MAG 1500 AGV Tugger follows magnetic tape and pulls its trolleys past the stations, stop by stop. Payload ${inWords("agvTugger", "Payload")}.`,
+    description: withFigures`The MAG 1500 AGV Tugger follows magnetic tape, stop by stop. Payload ${inWords("agvTugger", "Payload")}.`,
   },
   {
     id: "charging",
     label: "Charging place",
     position: points.charging,
-    description: "Between two orders the Fleet Manager sees a gap and sends the vehicle here.",
+    description: "Used in every gap between two orders.",
   },
 ] as const satisfies readonly Hotspot[];

@@ -8,12 +8,12 @@ export const products = [
     title: "SyncOS Integrator",
     path: "/products/integrator",
     content:
-      "Takes orders from ERP, WMS and MES, and signals from PLCs, call buttons, doors and lifts. REST, MQTT and OPC UA are the usual ways in. Each becomes a mission that the fleet understands.",
+      "Orders from ERP, WMS and MES, signals from PLCs, call buttons, doors and lifts: by REST, MQTT or OPC UA, each becomes a mission.",
   },
   {
     title: "SyncOS Fleet Manager",
     path: "/products/fleet-manager",
     content:
-      "Weighs position, battery, workload and priority, and picks the vehicle. It plans the route, keeps a claimed place closed to others until it is released, and sends vehicles to charge when there is a gap.",
+      "Weighs position, battery, workload and priority, and picks the vehicle. It plans the route, closes a claimed place to others and finds time to charge.",
   },
 ] as const satisfies readonly Product[];

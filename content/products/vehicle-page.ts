@@ -10,7 +10,7 @@ export const vehiclePage = {
     open: "Turn it in 3D",
     close: "Close the 3D view",
     note: "Turn it, load it, measure it, drive it through your doorway (140 kB).",
-    noScript: "To turn it in 3D needs script. The drawings with measures further down show the same.",
+    noScript: "The 3D view needs script. The drawings with measures show the same.",
     loading: "The model is loading.",
     failed:
       "The 3D view can't be shown here: the browser has no WebGL, or a part could not be fetched. The drawings with measures further down show the same model, and the GLB file below them opens in any 3D program.",
@@ -51,7 +51,7 @@ export const vehiclePage = {
   },
   specifications: {
     heading: "Specifications -",
-    document: "Five pages: every figure, drawings at scale, a handover in steps, a site checklist.",
+    document: "Every figure, drawings at scale, a handover in steps, a site checklist.",
     download: "Download Product Document",
   },
   sheet: {
@@ -93,7 +93,7 @@ export const vehiclePage = {
   },
   aisle: {
     heading: "The turn into an aisle",
-    note: "With a EUR pallet, lengthwise, and the allowance of VDI 2198; add your site's clearances.",
+    note: "With a EUR pallet, lengthwise, by VDI 2198; add your site's clearances.",
     label: "Width of the aisle",
     alt: "Plan of the vehicle in an aisle, with the circles that truck and load sweep",
     spare: "mm to spare",

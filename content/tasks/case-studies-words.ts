@@ -6,6 +6,8 @@ import { vehiclesFirst } from "../wording/counts.ts";
 /** Words of the list of case studies and of the page of each. */
 export const caseStudiesWords = {
   station: "Case studies",
+  fleetOf: (count: number, vehicle: string, perHour: number) =>
+    `${count} × ${vehicle} for ${perHour} orders an hour`,
   nothing: "No case study matches both.",
   all: "Show all case studies",
   next: {

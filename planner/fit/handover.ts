@@ -26,7 +26,7 @@ export const handover: Rule = (vehicle, { moves }) => {
   const { title, takes } = vehicle;
   const reasons = new Map<string, Reason>();
   for (const move of moves)
-    for (const end of ["pick-up", "drop"] as const) {
+    for (const end of ["pick-up", "set-down"] as const) {
       const place = end === "pick-up" ? move.from : move.to;
       const required = `${move.load.carrier} ${place.handover ?? "junction"} ${end}`;
       if (reasons.has(required)) continue;
@@ -45,18 +45,18 @@ export const handover: Rule = (vehicle, { moves }) => {
   return [...reasons.values()];
 };
 
-const job = ({ load, from, to }: Move, end: "pick-up" | "drop") => {
+const job = ({ load, from, to }: Move, end: "pick-up" | "set-down") => {
   const { handover, id } = end === "pick-up" ? from : to;
   return `${carrierWords[load.carrier]} ${handover ? handoverWords[handover] : "at a junction"} (${end} at “${id}”)`;
 };
 
 const words = {
-  fits: (title: string, move: Move, end: "pick-up" | "drop") => `${title} takes ${job(move, end)}.`,
-  depends: (title: string, move: Move, end: "pick-up" | "drop") =>
+  fits: (title: string, move: Move, end: "pick-up" | "set-down") => `${title} takes ${job(move, end)}.`,
+  depends: (title: string, move: Move, end: "pick-up" | "set-down") =>
     move.load.carrier === "other-pallet"
       ? `${title} takes ${job(move, end)} once a drawing or a sample has been tried: an engineer decides.`
-      : `${title} ${end === "drop" ? "sets down" : "takes"} ${job(move, end)} where the conveyor's height and signals allow: an engineer decides.`,
-  no: (title: string, move: Move, end: "pick-up" | "drop") => {
+      : `${title} ${end === "set-down" ? "sets down" : "takes"} ${job(move, end)} where the conveyor's height and signals allow: an engineer decides.`,
+  no: (title: string, move: Move, end: "pick-up" | "set-down") => {
     const place = end === "pick-up" ? move.from : move.to;
     if (!place.handover)
       return `“${place.id}” is a junction, where nothing is handed over. Give it a handover.`;

@@ -53,20 +53,18 @@ export const page: ProductContent = {
   questions: [
     {
       question: "Why tape, when other vehicles need none?",
-      answer: [
-        "A fixed loop gains nothing from free navigation. Tape is laid without digging and moves when the line moves.",
-      ],
+      answer: ["A fixed loop gains nothing from free navigation. Tape is laid without digging."],
     },
     {
       question: "What if the tape is damaged?",
       answer: [
-        "The tugger stops where it loses the tape and reports the place. A piece is replaced on the spot; where forklifts turn, tape is set into the floor.",
+        "The tugger stops there and reports the place. A piece is replaced on the spot; where forklifts turn, tape is set into the floor.",
       ],
     },
     {
       question: "How many carts can it pull?",
       answer: [
-        withFigures`As many as stay within ${inWords("agvTugger", "Payload")} and fit your curves. We draw the train's swept path before the tape is laid.`,
+        withFigures`As many as stay within ${inWords("agvTugger", "Payload")} and fit your curves. We draw the train's swept path first.`,
       ],
     },
     {

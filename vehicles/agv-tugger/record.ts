@@ -13,6 +13,6 @@ export const agvTugger = {
   follows: "tape",
   summary: "Follows magnetic tape and pulls carts from stop to stop.",
   description:
-    "Follows magnetic tape on a fixed loop and pulls its carts in sequence to the line side. LiDAR and bumpers protect its path; the tape makes the route plain to everyone on the floor.",
+    "Pulls its carts in sequence to the line side, on a fixed loop of magnetic tape. LiDAR and bumpers protect its path.",
   picture: "agv-tugger",
 } as const satisfies VehicleRecord;

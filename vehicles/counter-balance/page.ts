@@ -68,13 +68,13 @@ export const page: ProductContent = {
     {
       question: "How long does a charge last?",
       answer: [
-        withFigures`${inWords("counterBalance", "Run time")} at normal temperature, less in cold stores. It charges between orders.`,
+        withFigures`${inWords("counterBalance", "Run time")}, less in cold stores. It charges between orders.`,
       ],
     },
     {
       question: "Does it load trucks?",
       answer: [
-        "It stages pallets at the dock. Whether it may enter a trailer depends on floor, dock plate and the site's risk assessment.",
+        "It stages at the dock. Whether it may enter a trailer depends on floor, dock plate and risk assessment.",
       ],
     },
   ],

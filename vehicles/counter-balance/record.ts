@@ -20,6 +20,6 @@ export const counterBalance = {
     atConveyors: true,
   },
   summary: `Counterbalanced, with nothing in front of the load, lifts to ${liftMillimetres} mm.`,
-  description: `No support legs stand in front of the load, so it reaches block stacks and walls from any side, and sets loads into the second rack level, ${liftMillimetres} mm up.`,
+  description: `Without support legs in front of the load it reaches block stacks and walls, and the second rack level, ${liftMillimetres} mm up.`,
   picture: "counter-balance",
 } as const satisfies VehicleRecord;

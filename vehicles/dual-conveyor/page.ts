@@ -69,9 +69,7 @@ export const page: ProductContent = {
     },
     {
       question: "What if only one deck is needed?",
-      answer: [
-        "It works like a single conveyor, and the Fleet Manager looks for an order for the free deck.",
-      ],
+      answer: ["The Fleet Manager looks for an order for the free deck."],
     },
     {
       question: "How do two handovers stay apart?",
@@ -79,9 +77,7 @@ export const page: ProductContent = {
     },
     {
       question: "Is one dual better than two singles?",
-      answer: [
-        "It saves a trip if both loads go the same way. To opposite ends of the building, two singles are faster.",
-      ],
+      answer: ["If both loads go the same way. To opposite ends of the building, two singles are faster."],
     },
   ],
   need: { load: "Full goods out and empties back in one stop", note: " on two decks" },

@@ -12,6 +12,6 @@ export const dualConveyor = {
   takes: { carriers: ["roller-unit"], handovers: ["conveyor"] },
   summary: "Two decks, driven independently, two stations in one trip.",
   description:
-    "Carries two loads on two independently controlled conveyors: it hands over full goods and takes back empties in one stop, or serves two stations in one trip.",
+    "Two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip.",
   picture: "dual-conveyor",
 } as const satisfies VehicleRecord;

@@ -71,9 +71,7 @@ export const page: ProductContent = {
     },
     {
       question: "What happens when a pallet is damaged?",
-      answer: [
-        "If it can't find the pockets, it reports the place, leaves the pallet where it is and takes the next order.",
-      ],
+      answer: ["If it can't find the pockets, it reports the place and takes the next order."],
     },
   ],
   need: { load: "Pallets from floor to floor, or up to line height" },

@@ -20,6 +20,6 @@ export const fork = {
   },
   summary: `Lifts pallets to ${liftMillimetres} mm, from the floor to the line.`,
   description:
-    "Drives to the pallet, finds the pockets, lifts the load to rack or line height and sets it down where the order says. It takes open and closed EUR pallets, trolleys and push racks.",
+    "Finds the pallet's pockets, lifts it to rack or line height and sets it down where the order says. It takes trolleys and push racks, too.",
   picture: "fork",
 } as const satisfies VehicleRecord;

@@ -32,7 +32,7 @@ export const page: ProductContent = {
     {
       number: 2,
       title: "Trolleys to the line",
-      description: "A station calls, and the trolley with the next parts arrives at its marked place.",
+      description: "A station calls, and the trolley with the next parts comes.",
       icon: "trolley",
     },
     {
@@ -59,13 +59,13 @@ export const page: ProductContent = {
     {
       question: "Do our trolleys have to be changed?",
       answer: [
-        "They need clearance underneath and a frame that can be lifted; spacers or longer feet often do. Send us the height of the lower edge and the distance between the feet.",
+        "They need clearance underneath and a frame to lift by; spacers or longer feet often do. Send us the height of the lower edge and the distance between the feet.",
       ],
     },
     {
       question: "How does it find the middle of a trolley?",
       answer: [
-        "It drives in slowly, measures the feet and corrects its position. If the trolley is too far off its mark, it reports that instead of lifting.",
+        "It drives in slowly and measures the feet. A trolley too far off its mark is reported, not lifted.",
       ],
     },
     {
@@ -75,7 +75,7 @@ export const page: ProductContent = {
     {
       question: "What may stand on a trolley?",
       answer: [
-        withFigures`Up to ${inWords("lifter", "Payload")}, including the trolley. The load has to stay put when the vehicle stops hard for a person.`,
+        withFigures`Up to ${inWords("lifter", "Payload")}, trolley included, if it stays put when the vehicle stops hard for a person.`,
       ],
     },
   ],

@@ -12,6 +12,6 @@ export const lifter = {
   takes: { carriers: ["trolley", "rack"], handovers: ["under"] },
   summary: "Drives under trolleys and racks, lifts and carries them.",
   description:
-    "A tunnel vehicle: it drives under a trolley or a rack, lifts it off its feet and carries it to the next station. Empty, it is low enough to cross beneath the next one.",
+    "Drives under a trolley or a rack, lifts it off its feet and carries it away. Empty, it is low enough to cross beneath the next one.",
   picture: "lifter",
 } as const satisfies VehicleRecord;

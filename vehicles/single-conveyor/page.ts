@@ -32,7 +32,7 @@ export const page: ProductContent = {
     {
       number: 2,
       title: "From the line to storage",
-      description: "Meets the storage system's transfer point and leaves it free for the next pallet.",
+      description: "Leaves the storage system's transfer point free for the next pallet.",
       icon: "transfer",
     },
     {
@@ -59,13 +59,13 @@ export const page: ProductContent = {
     {
       question: "How does the vehicle know when to hand over?",
       answer: [
-        "Both sides signal: vehicle docked, conveyor free. Then the rollers turn until both have seen the load pass.",
+        "Both sides signal: vehicle docked, conveyor free. The rollers turn until both have seen the load pass.",
       ],
     },
     {
       question: "Does our conveyor have to be changed?",
       answer: [
-        "It has to be level with the deck and exchange two signals: by its PLC over OPC UA or MQTT, or by a small I/O box.",
+        "It has to be level with the deck and exchange two signals: by PLC over OPC UA or MQTT, or by a small I/O box.",
       ],
     },
     {
@@ -77,7 +77,7 @@ export const page: ProductContent = {
     {
       question: "What if the next conveyor is full?",
       answer: [
-        "Its place is claimed before the pick-up. If that changes on the way, the vehicle waits where it blocks nobody.",
+        "Its place is claimed before the pick-up. If that changes, the vehicle waits where it blocks nobody.",
       ],
     },
   ],

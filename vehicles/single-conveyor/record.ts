@@ -11,6 +11,6 @@ export const singleConveyor = {
   chargeTimeHours: [2, 2],
   takes: { carriers: ["roller-unit"], handovers: ["conveyor"] },
   summary: "One roller deck that meets fixed conveyors at their height.",
-  description: "Docks at a fixed conveyor, exchanges a handshake and rolls the load across on the level.",
+  description: "Docks at a fixed conveyor and rolls the load across on the level, by handshake.",
   picture: "single-conveyor",
 } as const satisfies VehicleRecord;

@@ -3,14 +3,13 @@ import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
-import { ProductCards } from "#app/sections/product-cards/product-cards.tsx";
 import { StatCards } from "#app/sections/stat-cards/stat-cards.tsx";
 import { aboutWords } from "#content/company/about.ts";
 import { stats } from "#content/company/stats.ts";
 import { pageAt } from "#content/frame/pages.ts";
-import { productCards } from "#content/products/product-cards.ts";
 import { Line } from "#ui/line/line.tsx";
 import { Sections } from "#ui/line/sections.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/about-us.ts";
@@ -22,8 +21,8 @@ export function loader() {
   return {
     page: pageAt("/about-us"),
     picture: pictureUrl(aboutWords.picture),
+    vehicles: pictureUrl("documentation"),
     stats,
-    cards: productCards.map((card) => ({ ...card, image: pictureUrl(card.image) })),
     words: aboutWords,
   };
 }
@@ -31,11 +30,12 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { page, picture, stats, cards, words } = loaderData;
+  const { page, picture, vehicles, stats, words } = loaderData;
   return (
     <Sections>
       <PageHead page={page} picture={picture} shape="wide" jsonLd={[organizationJsonLd]} />
       <Story words={words.story} />
+      <Picture {...vehicles} sizes="100vw" fill className={styles.vehicles} />
       <Section labelledBy="stats" className={styles.figures} leads={{ to: 0, phoneTo: 0 }}>
         <Line />
         <Station heading={2} id="stats">
@@ -44,7 +44,6 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         <StatCards stats={stats} />
       </Section>
       <Rules words={words.rules} />
-      <ProductCards cards={cards} words={words.makes} />
       <Closing words={words.closing} />
     </Sections>
   );

@@ -7,11 +7,11 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import styles from "./rules.module.css";
 
-/** Rules of the house, on a green field, in two columns. */
+/** Rules of the house, in two columns. */
 export function Rules({ words }: { words: typeof aboutWords.rules }) {
   const { station, heading, items } = words;
   return (
-    <Section ground="green" labelledBy="rules">
+    <Section labelledBy="rules">
       <Line />
       <Station>{station}</Station>
       <Grid headroom>
@@ -31,4 +31,4 @@ export function Rules({ words }: { words: typeof aboutWords.rules }) {
   );
 }
 
-Rules.leads = { to: 2, phoneTo: 0 } satisfies Leads;
+Rules.leads = { to: 0, phoneTo: 0 } satisfies Leads;

@@ -30,7 +30,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
     <Sections>
       <PageHead page={page} picture={picture} jsonLd={roles.map(jobJsonLd)} />
       <Roles roles={roles} email={email} words={words.roles} />
-      <Steps words={words.steps} />
+      <Steps words={words.steps} isShort />
       <WriteToUs words={words.closing} email={email} />
     </Sections>
   );

@@ -16,7 +16,7 @@ type StudyRowProps = {
 
 /** One case study, picture and words side by side; the title's link covers the whole row. */
 export function StudyRow({ study, isFirst }: StudyRowProps) {
-  const { id, title, industry, site, systems, before, after, picture } = study;
+  const { id, title, industry, site, fleet, before, after, picture } = study;
   return (
     <li className={`link-area ${styles.study}`}>
       <div className={`area-picture ${styles.picture}`}>
@@ -35,8 +35,12 @@ export function StudyRow({ study, isFirst }: StudyRowProps) {
           <dd>{before}</dd>
           <dt>After</dt>
           <dd>{after}</dd>
-          <dt>Systems</dt>
-          <dd>{systems.join(", ")}</dd>
+          {fleet && (
+            <>
+              <dt>Modelled</dt>
+              <dd>{fleet}</dd>
+            </>
+          )}
         </dl>
       </div>
     </li>

@@ -45,7 +45,7 @@ export function ComparedTable({ compared, words, sources, groups, label }: Compa
                           {cell.value} {!source && <SourceMark source={cell.source} words={sources} />}
                         </>
                       ) : (
-                        words.none
+                        <span className={styles.none}>{words.none}</span>
                       )}
                     </td>
                   ))}

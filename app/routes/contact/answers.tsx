@@ -16,12 +16,18 @@ export function Answers({ words }: { words: typeof contactWords.answers }) {
       <Station>{station}</Station>
       <Grid headroom>
         <Headline id="answers">{heading}</Headline>
+        <p className={styles.head} aria-hidden="true">
+          {words.bring}
+        </p>
         <ul className={styles.people}>
           {people.map(({ role, what, bring, address }) => (
             <li key={role}>
               <h3>{role}</h3>
               <p>{what}</p>
-              <p className={styles.bring}>Have at hand: {bring}</p>
+              <p className={styles.bring}>
+                <span className={styles.label}>{words.bring}: </span>
+                {bring}
+              </p>
               <p className={styles.address}>
                 <a href={`mailto:${address}`} aria-label={`${role}: ${address}`}>
                   {address}

@@ -53,7 +53,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </ul>
       </PageHead>
       <Answers words={words.answers} />
-      <Steps words={words.after} />
+      <Steps words={words.after} isShort />
       <ReadOn pages={words.related} />
     </Sections>
   );

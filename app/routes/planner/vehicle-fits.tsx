@@ -17,8 +17,8 @@ export type ShownFit = Pick<Fit["vehicles"][number], "product" | "verdict"> & {
 };
 
 /**
- * All vehicles in their order, each with the reasons against it first. Where one can do the job, those that can't are
- * folded, but for the best of them.
+ * All vehicles in their order, each with the reasons against it first; what else a vehicle that can't do the job would
+ * meet is in the file of answers. Where one can do the job, those that can't are folded, but for the best of them.
  */
 export function VehicleFits({ vehicles }: { vehicles: readonly ShownFit[] }) {
   const refused = vehicles.findIndex(({ verdict }) => verdict === "no");
@@ -55,7 +55,7 @@ function Vehicles({ vehicles, start = 1 }: { vehicles: readonly ShownFit[]; star
                 <Folded summary={words.more(more.length)} reasons={more} />
               </Fragment>
             ))}
-            <Folded summary={words.met(met.length)} reasons={met} />
+            {verdict !== "no" && <Folded summary={words.met(met.length)} reasons={met} />}
           </div>
         </li>
       ))}

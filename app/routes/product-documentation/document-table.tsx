@@ -28,7 +28,7 @@ export function DocumentTable({ documents, columns }: DocumentTableProps) {
       <tbody>
         {documents.map(({ id, kind, title, contents, page, picture, size, files }) => (
           <tr key={id}>
-            <th scope="row">
+            <th scope="row" className={files.length > 0 ? styles.vehicle : undefined}>
               {picture && (
                 <span className={styles.cover}>
                   <Picture {...picture} alt="" sizes="6rem" />

@@ -2,6 +2,7 @@ import { pictureUrl, vehicleView } from "#app/pictures.ts";
 import { documents, documentsWords } from "#content/documents/documents.ts";
 import { fileFacts, sizeInWords } from "#content/documents/file-facts.ts";
 import { guides } from "#content/documents/guides.ts";
+import { figuresInWords } from "#content/wording/figures.ts";
 import { filesOf } from "#vehicles/files.ts";
 import { vehicles } from "#vehicles/index.ts";
 
@@ -19,6 +20,8 @@ export async function loadDocuments() {
     const pages = facts[path]?.pages;
     return {
       ...document,
+      /* What all datasheets hold, the page says once. */
+      contents: vehicle ? asSentence(figuresInWords(vehicle)) : document.contents,
       picture: vehicle
         ? vehicleView(vehicle.product, "side", "")
         : guide && pictureUrl(`drawing:${guide.picture}`),
@@ -33,5 +36,9 @@ export async function loadDocuments() {
     };
   });
 }
+
+/** A range stays on one line. */
+const asSentence = (words: string) =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1).replaceAll("–", "–\u2060")}.`;
 
 export type ListedDocument = Awaited<ReturnType<typeof loadDocuments>>[number];

@@ -1,6 +1,5 @@
 import { LeadForm } from "#app/forms/lead/lead-form.tsx";
 import { pageMeta } from "#app/page-meta.ts";
-import { pictureUrl } from "#app/pictures.ts";
 import { useQuery } from "#app/query.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { FormBeside } from "#app/sections/form-beside/form-beside.tsx";
@@ -12,7 +11,6 @@ import { pageAt } from "#content/frame/pages.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import { Sections } from "#ui/line/sections.tsx";
-import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/product-documentation.ts";
@@ -23,7 +21,6 @@ import styles from "./product-documentation.module.css";
 export async function loader() {
   return {
     page: pageAt("/product-documentation"),
-    picture: pictureUrl("documentation"),
     documents: await loadDocuments(),
     words: documentsWords,
   };
@@ -35,7 +32,7 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 export default function ProductDocumentation({ loaderData }: Route.ComponentProps) {
-  const { page, picture, documents, words } = loaderData;
+  const { page, documents, words } = loaderData;
   const query = useQuery("/product-documentation");
   const found = find(documents, query.get("q") ?? "", ({ kind, title, contents }) =>
     [kind, title, contents].join(" "),
@@ -61,7 +58,6 @@ export default function ProductDocumentation({ loaderData }: Route.ComponentProp
           </div>
         </Grid>
       </Section>
-      <Picture {...picture} sizes="100vw" />
       <FormBeside id="details" heading={words.form.heading} words={<p>{words.form.text}</p>} lined>
         <LeadForm name="product-documentation" setting="inline" choice={documents} />
       </FormBeside>

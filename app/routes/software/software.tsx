@@ -63,7 +63,7 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
           isShownFirst
         >
           <div className={styles.screen} data-live="">
-            <FleetScreen name={screen} />
+            <FleetScreen name={screen} isTold />
           </div>
         </PictureOpening>
         {order.map((name) => parts[name])}

@@ -19,10 +19,6 @@ export function CaseSlide({ study, number, count, read }: CaseSlideProps) {
         </p>
         <h3 className={styles.title}>{study.title}</h3>
         <dl className={styles.facts}>
-          <dt>Industry</dt>
-          <dd>{study.industry}</dd>
-          <dt>Systems</dt>
-          <dd>{study.systems.join(", ")}</dd>
           <dt>Before</dt>
           <dd>{study.before}</dd>
           <dt>After</dt>

@@ -23,10 +23,15 @@ const partsOf: Record<ScreenName, readonly ScreenPart[]> = {
   gateway: ["signals", "map"],
 };
 
-type FleetScreenProps = { name: ScreenName; control?: ScreenControl | undefined };
+type FleetScreenProps = {
+  name: ScreenName;
+  control?: ScreenControl | undefined;
+  /** Says what runs here; a page says it once. */
+  isTold?: boolean;
+};
 
 /** A screen of SyncOS: a view of the floor that runs on this page. Until it runs, it shows one moment of that run. */
-export function FleetScreen({ name, control }: FleetScreenProps) {
+export function FleetScreen({ name, control, isTold }: FleetScreenProps) {
   const { site, running, view, failed, wake, wrong } = useSharedFloor();
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -63,9 +68,11 @@ export function FleetScreen({ name, control }: FleetScreenProps) {
       ))}
       {failed && <p className={styles.row}>{liveFloor.failed}</p>}
       {control && <Control name={control} waits={!view?.said} />}
-      <p className={styles.foot}>
-        {liveFloor.speed} {screens.fleetOf(site.fleetWords)}
-      </p>
+      {isTold && (
+        <p className={styles.foot}>
+          {liveFloor.speed} {screens.fleetOf(site.fleetWords)}
+        </p>
+      )}
     </div>
   );
 }

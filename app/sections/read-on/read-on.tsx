@@ -1,4 +1,5 @@
 import { type LinkRow, LinkRows } from "#app/sections/link-rows/link-rows.tsx";
+import { classes } from "#ui/classes.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -20,7 +21,7 @@ export function ReadOn({ pages }: ReadOnProps) {
         Read on
       </Station>
       <Grid headroom>
-        <LinkRows rows={pages} className={styles.pages} />
+        <LinkRows rows={pages} className={classes(styles.pages, pages.length > 4 && styles.many)} />
       </Grid>
     </Section>
   );

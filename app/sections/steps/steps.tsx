@@ -1,4 +1,5 @@
 import { Headline } from "#app/sections/headline/headline.tsx";
+import { classes } from "#ui/classes.ts";
 import { FigureNumber } from "#ui/figure-number/figure-number.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
@@ -9,10 +10,12 @@ import styles from "./steps.module.css";
 
 type StepsProps = {
   words: { station: string; heading: string; items: readonly { title: string; text: string }[] };
+  /** Where each step is a sentence: side by side. */
+  isShort?: boolean;
 };
 
-/** What happens, step by step, along the left lane of the line: each step a node on it. */
-export function Steps({ words }: StepsProps) {
+/** What happens, step by step: each a node on the left lane of the line, or short ones side by side. */
+export function Steps({ words, isShort }: StepsProps) {
   const { station, heading, items } = words;
   return (
     <Section labelledBy="steps">
@@ -22,7 +25,7 @@ export function Steps({ words }: StepsProps) {
         <Headline id="steps" className={styles.heading}>
           {heading}
         </Headline>
-        <ol className={styles.steps}>
+        <ol className={classes(styles.steps, isShort && styles.short)}>
           {items.map(({ title, text }, index) => (
             <li key={title} className={styles.step}>
               <FigureNumber size="m">{`${index + 1}`}</FigureNumber>

@@ -66,7 +66,7 @@ export const resourcePages = [
     description: `Datasheets, guides and interface descriptions for the ${vehicleCount} MAG vehicles and SyncOS.`,
     statement: "Every figure, with its unit",
     introduction: [
-      `Datasheets and guides for the ${vehicleCount} vehicles and for SyncOS. Each entry says what is inside, and most of it can be read on this site.`,
+      "Datasheets with drawings at scale and a checklist, guides, interface descriptions. Most of it can be read on this site.",
     ],
   },
   {

@@ -24,7 +24,7 @@ export const fleetManager: SoftwarePage = {
     {
       name: "where",
       title: "Which way",
-      text: "The map holds one-way lanes, speed limits, no-go zones and shared zones. Every route obeys them.",
+      text: "One-way lanes, speed limits, no-go zones, shared zones: every route obeys them.",
       points: [
         "Each vehicle claims a place, crosses it and releases it",
         "Vehicles wait where they block nobody",
@@ -46,7 +46,7 @@ export const fleetManager: SoftwarePage = {
     {
       name: "what-if",
       title: "What if",
-      text: "A blocked aisle, a late truck, a vehicle in service: the plan changes without a round of phone calls.",
+      text: "A blocked aisle, a late truck, a vehicle in service: the plan changes.",
       points: [
         "Close or open a zone with a tap",
         "Open orders move to other vehicles",
@@ -82,7 +82,7 @@ export const fleetManager: SoftwarePage = {
     },
   ],
   journeyHeadline: "Right of way at a crossing.",
-  journeyNote: "What happens in the seconds when two vehicles head for the same place.",
+  journeyNote: "The seconds when two vehicles head for the same place.",
   lanes: ["Vehicle A", "Fleet Manager", "Vehicle B"],
   messages: [
     { from: 0, to: 1, title: "state", text: "A approaches the crossing with a pallet" },
@@ -98,15 +98,15 @@ export const fleetManager: SoftwarePage = {
   benefits: [
     {
       title: "Every load is accounted for",
-      text: "Each order shows which vehicle carries it and when it arrives, at the desk and on a tablet.",
+      text: "Which vehicle carries it and when it arrives, at the desk and on a tablet.",
     },
     {
       title: "Fewer vehicles for the same work",
-      text: "Fleet size follows from cycle time and utilisation. Less empty travel and planned charging raise utilisation.",
+      text: "Less empty travel and planned charging raise utilisation.",
     },
     {
       title: "Traffic that follows rules",
-      text: "Everyone on the floor knows who goes first at a crossing. A vehicle that waits stays clear of the aisle.",
+      text: "Everyone knows who goes first at a crossing. A vehicle that waits stays clear of the aisle.",
     },
     {
       title: "A record of what happened",
@@ -117,13 +117,13 @@ export const fleetManager: SoftwarePage = {
     {
       question: "Is it part of the safety system?",
       answer: [
-        "No. Personnel detection and the emergency stop are on the vehicle and work without it. No software restarts a vehicle after an emergency stop: a person has to release it.",
+        "No. Personnel detection and the emergency stop work without it. After an emergency stop, a person has to release the vehicle.",
       ],
     },
     {
       question: "Who draws the map?",
       answer: [
-        "We do, together with you, from your drawing and a survey drive. After that, your own people move places and close zones.",
+        "We do, from your drawing and a survey drive. After that, your own people move places and close zones.",
       ],
     },
     {
@@ -135,7 +135,7 @@ export const fleetManager: SoftwarePage = {
     {
       question: "Can it run other manufacturers' vehicles?",
       answer: [
-        "Yes, if they speak VDA 5050 and their factsheet says what they can carry. We test how well two makes share an aisle before go-live.",
+        "Yes, if they speak VDA 5050 and their factsheet says what they carry. We test how two makes share an aisle before go-live.",
       ],
     },
   ],

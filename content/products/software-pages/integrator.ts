@@ -11,7 +11,7 @@ export const integrator: SoftwarePage = {
     {
       name: "systems",
       title: "Systems",
-      text: "ERP, WMS and MES request transports the way they request everything else, and are told when they are done.",
+      text: "ERP, WMS and MES request transports, and are told when they are done.",
       points: [
         "REST calls in, REST calls back",
         "MQTT for high event rates",
@@ -33,7 +33,7 @@ export const integrator: SoftwarePage = {
     {
       name: "building",
       title: "Building",
-      text: "Doors, gates and lifts open for a vehicle and close behind it. VDA 5050 does not cover them. The Integrator does.",
+      text: "Doors, gates and lifts open for a vehicle and close behind it. VDA 5050 doesn't cover them.",
       points: [
         "Requested before the vehicle arrives",
         "A door that stays shut is reported",
@@ -45,7 +45,7 @@ export const integrator: SoftwarePage = {
     {
       name: "people",
       title: "People",
-      text: "A call button, a scanner or a tablet: people ask for what they need, and see when it will arrive.",
+      text: "People ask for what they need, and see when it will arrive.",
       points: ["Call buttons at the line", "A list for the desk", "Manual and machine calls in one queue"],
       screen: "orders",
       control: "call",
@@ -95,7 +95,7 @@ export const integrator: SoftwarePage = {
   benefits: [
     {
       title: "Your WMS keeps the stock",
-      text: "It sends orders and gets confirmations. There is no second stock list to maintain.",
+      text: "It sends orders and gets confirmations: no second stock list.",
     },
     {
       title: "Your machines keep their programs",
@@ -103,18 +103,18 @@ export const integrator: SoftwarePage = {
     },
     {
       title: "Your people keep their routine",
-      text: "The button sits where the radio used to be. Instead of calling a driver, people call a vehicle.",
+      text: "Instead of calling a driver, people call a vehicle.",
     },
     {
       title: "One place to look",
-      text: "One log shows what came in, when, and what was done with it. Planners and maintenance can both read it.",
+      text: "One log shows what came in, when, and what was done with it.",
     },
   ],
   questions: [
     {
       question: "What do you need from our IT?",
       answer: [
-        "One server or virtual machine on your site, Wi-Fi along every route, TLS between systems, and somebody who knows the WMS interface. The page about interfaces has each requirement, and every REST call and MQTT topic.",
+        "One server or virtual machine on your site, Wi-Fi along every route, TLS between systems, and somebody who knows the WMS interface. The interfaces' page has each requirement.",
       ],
     },
     {
@@ -126,13 +126,13 @@ export const integrator: SoftwarePage = {
     {
       question: "Who writes the rules?",
       answer: [
-        "We write the first ones with you. They read like sentences: when this contact closes, bring a pallet from here to there. Your people can change them later.",
+        "We write the first ones with you: when this contact closes, bring a pallet from here to there. Your people can change them.",
       ],
     },
     {
       question: "What if a message is lost?",
       answer: [
-        "Orders are kept until they are acknowledged, and a duplicate is carried out only once. A machine that stays silent too long is flagged at the desk.",
+        "Orders are kept until they are acknowledged; a duplicate is carried out once. A machine that stays silent is flagged at the desk.",
       ],
     },
   ],

@@ -35,7 +35,7 @@ export const syncos: SoftwarePage = {
     {
       name: "lead",
       title: "Control the traffic",
-      text: "A place that one vehicle has claimed is closed to the others until it is released. So no two vehicles meet head-on.",
+      text: "A claimed place is closed to the others until it is released: no two vehicles meet head-on.",
       points: [
         "One-way lanes, speed limits and no-go zones",
         "Shared zones and crossings",
@@ -83,7 +83,7 @@ export const syncos: SoftwarePage = {
   ],
   journeyHeadline: "How an order travels.",
   journeyNote:
-    "A pallet from the wrapper to staging, message by message. Between Fleet Manager and vehicle they have the names of VDA 5050.",
+    "A pallet from the wrapper to staging. Between Fleet Manager and vehicle, messages have the names of VDA 5050.",
   lanes: ["WMS", "Integrator", "Fleet Manager", "Vehicle"],
   messages: [
     {
@@ -129,19 +129,19 @@ export const syncos: SoftwarePage = {
     {
       question: "Do we need both parts?",
       answer: [
-        "You always need the Fleet Manager. You need the Integrator if orders come from other systems, or if doors, lifts and machines take part. That is nearly every site.",
+        "The Fleet Manager always. The Integrator if orders come from other systems, or if doors, lifts and machines take part: on nearly every site.",
       ],
     },
     {
       question: "Where does it run?",
       answer: [
-        "On a server in your plant, so vehicles keep moving when the internet connection is down. You decide what can be reached from outside.",
+        "On a server in your plant: vehicles keep moving when the internet is down. You decide what can be reached from outside.",
       ],
     },
     {
       question: "How large can a fleet be?",
       answer: [
-        "VDA 5050 is meant for fleets of 1,000 vehicles and more. What limits a fleet in practice is the floor: crossings, aisles and places to wait. We simulate that with you.",
+        "VDA 5050 is meant for fleets of 1,000 vehicles and more. What limits a fleet is the floor: crossings, aisles, places to wait.",
       ],
     },
     {
@@ -159,6 +159,6 @@ export const syncos: SoftwarePage = {
   next: {
     headline: "Which systems need to connect?",
     introduction:
-      "Tell us which systems you run and which signals they can give. We send back a drawing of how they connect.",
+      "Tell us which systems you run and which signals they give. We send back a drawing of how they connect.",
   },
 };
