@@ -8,7 +8,7 @@ export const actionsReported: Rule = {
   name: "actions-reported",
   kinds: ["state"],
   sections: { "1.1": "6.11", "2.0": "6.11", "2.1": "6.11", "3.0": "6.6.9" },
-  after: ["schema"],
+  after: ["schema", "order-known"],
   inOrder: true,
   judge({ content: { state }, version }, history) {
     if (!state) return undefined;

@@ -22,15 +22,18 @@ import { errorsKept } from "./errors-kept.ts";
 import { factsheetKept } from "./factsheet-kept.ts";
 import { factsheetLimits } from "./factsheet-limits.ts";
 import { headerId } from "./header-id.ts";
+import { identifiers } from "./identifiers.ts";
 import { instantActions } from "./instant-actions.ts";
 import { instantBlocking } from "./instant-blocking.ts";
 import { lastNode } from "./last-node.ts";
 import { maps } from "./maps.ts";
 import { newOrder } from "./new-order.ts";
+import { nodeReached } from "./node-reached.ts";
 import { nodeStates } from "./node-states.ts";
 import { orderEdges } from "./order-edges.ts";
 import { orderGraph } from "./order-graph.ts";
 import { orderKept } from "./order-kept.ts";
+import { orderKnown } from "./order-known.ts";
 import { orderMaps } from "./order-maps.ts";
 import { orderRelease } from "./order-release.ts";
 import { orderSequence } from "./order-sequence.ts";
@@ -49,6 +52,7 @@ import { stateMode } from "./state-mode.ts";
 import { timestamp } from "./timestamp.ts";
 import { trajectory } from "./trajectory.ts";
 import { version } from "./version.ts";
+import { visualization } from "./visualization.ts";
 import { way } from "./way.ts";
 import { zoneSet } from "./zone-set.ts";
 
@@ -60,6 +64,7 @@ export const rules: readonly Rule[] = [
     orderSequence,
     orderEdges,
     orderRelease,
+    identifiers,
     ranges,
     trajectory,
     corridor,
@@ -76,10 +81,10 @@ export const rules: readonly Rule[] = [
     instantBlocking,
     orderMaps,
   ],
-  ...[lastNode, progress, orderKept, nodeStates, edgeStates, edgeRequests],
+  ...[orderKnown, lastNode, progress, orderKept, nodeStates, edgeStates, edgeRequests],
   ...[actionStates, blocking, actionsReported, actionSequence, actionResults],
   ...[instantActions, cancelOrder, baseRequest],
   ...[driving, emergencyStop, paused, errorReferences, errorLevels, errorsKept],
-  ...[stateInterval, factsheetKept, way, maps, sameMap, zoneSet, stateMode],
-  ...[connection, retained],
+  ...[stateInterval, factsheetKept, way, maps, sameMap, nodeReached, zoneSet, stateMode],
+  ...[connection, retained, visualization],
 ];

@@ -16,6 +16,8 @@ export const battery: Rule = {
       read++;
       if (share < 0 || share > 100) return broken(`${name}.${field} is ${share}. It is from 0 to 100%.`);
     }
+    const voltage = numberOf(fields["batteryVoltage"]);
+    if (voltage !== undefined && voltage < 0) return broken(`${name}.batteryVoltage is ${voltage} V.`);
     const reach = numberOf(fields["reach"] ?? fields["range"]);
     if (reach !== undefined && reach < 0) return broken(`${name}.reach is ${reach} m.`);
     return read === 0 ? undefined : kept("The charge is from 0 to 100%.");

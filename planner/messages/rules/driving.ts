@@ -1,3 +1,5 @@
+import type { History } from "./history.ts";
+import type { State } from "./read-content.ts";
 import { broken, kept, type Rule, sections } from "./rule.ts";
 
 /** What a vehicle at rest may still measure: m/s, rad/s, and m between two states. */
@@ -10,8 +12,13 @@ export const driving: Rule = {
   sections: sections("6.10.6", "7.8"),
   after: ["schema"],
   inOrder: true,
-  judge({ content: { state }, header }, { stood, stateHeader, state: before }) {
-    if (!state || state.driving) return undefined;
+  judge({ content: { state }, header }, history) {
+    if (!state) return undefined;
+    if (state.driving)
+      return drivesOnItsOwn(state, header.headerId, history)
+        ? broken("The vehicle drives, but has no order, nor an action that goes on.")
+        : undefined;
+    const { stood, stateHeader, state: before } = history;
     const { velocity, position } = state;
     if (velocity && (velocity.speed > still.speed || velocity.turning > still.turning))
       return broken(
@@ -30,3 +37,16 @@ export const driving: Rule = {
     return velocity || (stood && position) ? kept("The vehicle stands.") : undefined;
   },
 };
+
+/** In automatic mode a vehicle drives by orders and actions; the end of a drive may come after that of its order. */
+function drivesOnItsOwn(state: State, headerId: unknown, history: History) {
+  const { state: before, stateHeader, sinceOnline, pending } = history;
+  if (state.mode !== "AUTOMATIC" || state.nodes.length > 0 || state.edges.length > 0) return false;
+  const isOpen = ({ status }: { status: string }) => status !== "FINISHED" && status !== "FAILED";
+  if ([...state.allActions.values()].some(isOpen) || pending.size > 0) return false;
+  if (before?.mode !== "AUTOMATIC" || sinceOnline.has("state")) return false;
+  if (headerId !== (stateHeader?.headerId ?? -2) + 1) return false;
+  if (state.orderId === "" && before.orderId === "") return true;
+  const isOver = before.nodes.length === 0 && !before.driving && !before.paused;
+  return isOver && state.orderId === before.orderId && state.updateId === before.updateId;
+}

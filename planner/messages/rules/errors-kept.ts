@@ -19,7 +19,7 @@ export const errorsKept: Rule = {
   name: "errors-kept",
   kinds: ["state"],
   sections: { "1.1": "6.6.4", "2.0": "6.6.4", "2.1": "6.6.4", "3.0": "6.6.5.4" },
-  after: ["schema", "last-node", "progress", "order-kept"],
+  after: ["schema", "order-known", "last-node", "progress", "order-kept"],
   inOrder: true,
   judge({ content: { state }, header, version }, { state: before, stateHeader, sinceOnline }) {
     if (!state || !before || sinceOnline.has("state")) return undefined;

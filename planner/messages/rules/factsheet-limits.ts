@@ -9,7 +9,7 @@ export const factsheetLimits: Rule = {
   name: "factsheet-limits",
   kinds: ["order", "instantActions"],
   sections: { "2.0": "7.1.3", "2.1": "6.15.1", "3.0": "7.10" },
-  after: ["schema", "order-graph"],
+  after: ["schema", "order-graph", "identifiers"],
   judge(heard, { factsheet, lastOrderAt }) {
     if (!factsheet) return undefined;
     const wrong =

@@ -11,6 +11,7 @@ import type { Verdict } from "./rule.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const minute = 60_000; /* ms */
+const hour = 60 * minute;
 
 // biome-ignore lint/suspicious/noExplicitAny: faults change fields of any message
 type Any = any;
@@ -449,6 +450,10 @@ const others: Fault[] = [
   ...unlikely(),
   ...bodily(),
   ...numeric(),
+  ...told(),
+  ...clocks(),
+  ...named(),
+  ...ofFactsheet(),
   [
     "a topic in capitals",
     "address",
@@ -643,6 +648,232 @@ function numeric(): Fault[] {
   ];
 }
 
+function isSerial(line: Line) {
+  return (each: Line) => serialOf(each) === serialOf(line);
+}
+
+/** A vehicle that stands with nothing to do, and has told so before. */
+function idles(line: Line, _: number, all: readonly Line[]) {
+  const isOver = ({ payload }: Line) =>
+    !payload.driving &&
+    payload.nodeStates.length === 0 &&
+    payload.actionStates.every((action: Any) => /FINISHED|FAILED/.test(action.actionStatus));
+  if (!is("state")(line) || !isOver(line) || line.payload.orderId === "") return false;
+  const before = stateBefore(line, all);
+  return before !== undefined && isOver(before) && before.payload.orderId === line.payload.orderId;
+}
+
+/** A visualization after a state that is right for it. */
+function shownAfter(fits: (state: Any) => boolean) {
+  return (line: Line, _: number, all: readonly Line[]) => {
+    const before = is("visualization")(line) ? stateBefore(line, all) : undefined;
+    return before !== undefined && fits(before.payload);
+  };
+}
+
+/** What a vehicle tells and shows of itself. */
+function told(): Fault[] {
+  const isIdle = (state: Any) =>
+    !state.driving && state.nodeStates.length === 0 && state.actionStates.length > 0 && state.orderId !== "";
+  return [
+    [
+      "a visualization beside a vehicle that stands",
+      "visualization",
+      "6.13",
+      (line, at, all) =>
+        shownAfter(isIdle)(line, at, all) &&
+        all.slice(0, at).findLast((each) => is("order")(each) && isSerial(line)(each))?.payload.orderId ===
+          stateBefore(line, all)?.payload.orderId,
+      (shown) => (shown.agvPosition.x += 5),
+    ],
+    [
+      "a visualization far from a vehicle that drives",
+      "visualization",
+      "6.13",
+      shownAfter(({ driving }) => driving),
+      (shown) => (shown.agvPosition.y -= 100),
+    ],
+    [
+      "a visualization on another map",
+      "visualization",
+      "6.13",
+      shownAfter(({ driving }) => driving),
+      (shown) => (shown.agvPosition.mapId = "cellar"),
+    ],
+    [
+      "a visualization that is too fast",
+      "visualization",
+      "6.15.1",
+      shownAfter(({ driving }) => driving),
+      (shown) => (shown.velocity = { vx: 9, vy: 0, omega: 0 }),
+    ],
+    ["an order that was never sent", "order-known", "6.10.6", drives, (state) => (state.orderId = "ghost")],
+    [
+      "an order that was never sent, at rest",
+      "order-known",
+      "6.10.6",
+      idles,
+      (state) => (state.orderId = "ghost"),
+    ],
+    [
+      "a node ahead at another place than the order's",
+      "node-states",
+      "6.10.6",
+      drives,
+      (state) => (state.nodeStates[0].nodePosition = { x: 500, y: 1, mapId: "floor" }),
+    ],
+    ["driving without an order", "driving", "6.10.6", idles, (state) => (state.driving = true)],
+    [
+      "a node that is reached from afar",
+      "node-reached",
+      "6.10.2",
+      (line, _, all) => {
+        const before = drives(line) ? stateBefore(line, all) : undefined;
+        return (
+          before?.payload.orderId === line.payload.orderId &&
+          before?.payload.lastNodeSequenceId < line.payload.lastNodeSequenceId
+        );
+      },
+      (state) => (state.agvPosition.x += 12),
+    ],
+    ["a last node without a name, at rest", "last-node", "6.10.2", idles, (state) => (state.lastNodeId = "")],
+    [
+      "a negative voltage",
+      "battery",
+      "6.10.6",
+      is("state"),
+      (state) => (state.batteryState.batteryVoltage = -24),
+    ],
+    [
+      "a load of negative length",
+      "ranges",
+      "6.10.6",
+      is("state"),
+      (state) => (state.loads = [{ loadDimensions: { length: -1, width: 1 } }]),
+    ],
+  ];
+}
+
+/** Clocks that leap ahead: once, or for good. */
+function clocks(): Fault[] {
+  const leaps = (ms: number) => (payload: Any) => {
+    payload.timestamp = later(payload.timestamp, ms);
+  };
+  const stays = (kinds: readonly string[]) => (_: Any, line: Line, all: readonly Line[]) => {
+    for (const each of all.slice(all.indexOf(line)))
+      if (isSerial(line)(each) && kinds.some((kind) => is(kind)(each))) leaps(hour)(each.payload);
+  };
+  const vehicle = ["state", "visualization", "connection"];
+  const second = (kind: string) => (line: Line, at: number, all: readonly Line[]) =>
+    is(kind)(line) && all.slice(0, at).some((each) => is(kind)(each) && isSerial(line)(each));
+  return [
+    ["a clock an hour ahead in a state", "timestamp", "6.4", drives, leaps(hour)],
+    ["a clock five minutes ahead in a state", "state-interval", "6.10", drives, leaps(300_000)],
+    ["a clock an hour ahead in a visualization", "timestamp", "6.4", second("visualization"), leaps(hour)],
+    ["a clock an hour ahead in an order", "timestamp", "6.4", extends_, leaps(hour)],
+    ["a clock an hour ahead in instant actions", "timestamp", "6.4", second("instantActions"), leaps(hour)],
+    ["a vehicle's clock that is an hour ahead from then on", "timestamp", "6.4", drives, stays(vehicle)],
+    [
+      "a vehicle's clock that is an hour ahead from a visualization on",
+      "timestamp",
+      "6.4",
+      (line, at) => is("visualization")(line) && at > 700,
+      stays(vehicle),
+    ],
+    [
+      "fleet control's clock that is an hour ahead from then on",
+      "timestamp",
+      "6.4",
+      extends_,
+      stays(["order", "instantActions"]),
+    ],
+  ];
+}
+
+/** Identifiers and quantities of orders that contradict each other. */
+function named(): Fault[] {
+  const rename = (order: Any, at: number, nodeId: string) => {
+    order.nodes[at].nodeId = nodeId;
+    order.edges[at - 1].endNodeId = nodeId;
+    order.edges[at].startNodeId = nodeId;
+  };
+  return [
+    ["a node without a name", "identifiers", "6.6.6", begins, (order) => rename(order, 2, "")],
+    ["an edge without a name", "identifiers", "6.6.6", begins, (order) => (order.edges[1].edgeId = "")],
+    ["an action without an id", "identifiers", "6.6.6", acts, (order) => (actionsIn(order)[0].actionId = "")],
+    ["an action of no type", "identifiers", "6.6.6", acts, (order) => (actionsIn(order)[0].actionType = "")],
+    [
+      "one edgeId for two edges",
+      "identifiers",
+      "6.6.6",
+      begins,
+      (order) => (order.edges[1].edgeId = order.edges[0].edgeId),
+    ],
+    [
+      "one nodeId for two places",
+      "identifiers",
+      "6.6.6",
+      begins,
+      (order) => rename(order, 2, order.nodes[0].nodeId),
+    ],
+    [
+      "a least height above the greatest",
+      "ranges",
+      "6.6.6",
+      begins,
+      (order) => Object.assign(order.edges[0], { minHeight: 2, maxHeight: 1 }),
+    ],
+    [
+      "an edge that is shorter than the straight line",
+      "ranges",
+      "6.6.6",
+      begins,
+      (order) => (order.edges[0].length = 0.1),
+    ],
+    ["a negative update number", "schema", "6.6.6", extends_, (order) => (order.orderUpdateId = -1)],
+  ];
+}
+
+/** What a factsheet says twice, or the wrong way round. */
+function ofFactsheet(): Fault[] {
+  const sheet = (name: string, plant: (sheet: Any) => void): Fault => [
+    ...([name, "ranges", "6.15.1", is("factsheet")] as const),
+    plant,
+  ];
+  const wheel = { type: "DRIVE", isActiveDriven: true, isActiveSteered: false, position: { x: 0, y: 0 } };
+  return [
+    sheet("a least turning speed above the most", ({ physicalParameters }) =>
+      Object.assign(physicalParameters, { angularSpeedMin: 3, angularSpeedMax: 1 }),
+    ),
+    sheet("an action listed twice", ({ protocolFeatures: { agvActions } }) => agvActions.push(agvActions[0])),
+    sheet("a load set listed twice", ({ loadSpecification: { loadSets } }) =>
+      loadSets.push({ ...loadSets[0] }),
+    ),
+    sheet("a load set handled below its least height", ({ loadSpecification: { loadSets } }) =>
+      Object.assign(loadSets[0], { minLoadhandlingHeight: 5, maxLoadhandlingHeight: 1 }),
+    ),
+    sheet(
+      "a load set for a place that isn't there",
+      ({ loadSpecification: { loadSets } }) => (loadSets[0].loadPositions = ["roof"]),
+    ),
+    sheet("a negative interval", ({ protocolLimits: { timing } }) => (timing.minOrderInterval = -1)),
+    sheet("a least interval above the usual one", ({ protocolLimits: { timing } }) =>
+      Object.assign(timing, { minStateInterval: 40, defaultStateInterval: 5 }),
+    ),
+    sheet(
+      "a wheel of negative diameter",
+      ({ agvGeometry }) => (agvGeometry.wheelDefinitions = [{ ...wheel, diameter: -0.2, width: 0.1 }]),
+    ),
+    [
+      "a scope that isn't one",
+      "schema",
+      "6.15.1",
+      is("factsheet"),
+      ({ protocolFeatures: { agvActions } }) => (agvActions[0].actionScopes = ["ALWAYS"]),
+    ],
+  ];
+}
+
 /** States of a vehicle on its way in which an emergency stop may be on, while it may not be any more in the given one. */
 function stoppedBefore(line: Line, at: number, all: readonly Line[]): Line[] {
   const momentOf = ({ payload }: Line) => Date.parse(payload.timestamp);
@@ -656,8 +887,13 @@ function stoppedBefore(line: Line, at: number, all: readonly Line[]): Line[] {
   return isIn && within.every(({ payload }) => payload.driving) ? within : [];
 }
 
-const actionsIn = (order: Any) => order.nodes.flatMap((node: Any) => node.actions);
-const acts = (line: Line) => is("order")(line) && actionsIn(line.payload).length > 0;
+function actionsIn(order: Any) {
+  return order.nodes.flatMap((node: Any) => node.actions);
+}
+
+function acts(line: Line) {
+  return is("order")(line) && actionsIn(line.payload).length > 0;
+}
 
 const cancelOf = ({ payload }: Line) =>
   payload.actionStates.find((action: Any) => action.actionType === "cancelOrder")?.actionStatus;

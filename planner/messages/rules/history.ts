@@ -12,6 +12,8 @@ export type Last = {
   line: number;
   /** What the message says, to tell a doubled one. */
   text: string;
+  /** When the message before it was sent, ms, where this one came so late that its clock may be ahead. */
+  doubted: number | undefined;
 };
 
 /** An order as fleet control has sent it up to one update. */
@@ -73,6 +75,10 @@ export class History {
   connection: { state: string; at: number | undefined; states: number } | undefined;
   /** Headers after which the last ONLINE came: a vehicle that starts anew counts from 0 again. */
   readonly sinceOnline = new Set<Kind>();
+  /** By kind: how far (ms) its last message was from the last state. */
+  readonly offsets = new Map<Kind, number>();
+  /** Where a clock leapt to that was told as wrong: another message near it says that it stays there. */
+  readonly leaps = new Map<Clock, number>();
   state: State | undefined;
   stateHeader: { headerId: number; at: number | undefined } | undefined;
   /** Where the vehicle last was while it stood. */
@@ -88,6 +94,8 @@ export class History {
   actionsOf = "";
   baseAsked: { since: number | undefined; updateId: number } | undefined;
   lastOrderAt: number | undefined;
+  /** Whether the last state was wrong, so that the one before it counts. */
+  doubtsState = false;
   /** Whether states are missing from the trace: the last one that it shows may not be the last that was sent. */
   losesStates = false;
 
@@ -106,7 +114,32 @@ export class History {
     else if (kind === "instantActions") this.#instantActions(heard);
     else if (kind === "state") this.#state(heard);
     else if (kind === "connection") this.#connection(heard);
-    else if (kind === "factsheet" && content.factsheet) this.factsheet = content.factsheet;
+    else if (
+      kind === "factsheet" &&
+      content.factsheet &&
+      !heard.broken.has("schema") &&
+      !heard.broken.has("ranges")
+    )
+      this.factsheet = content.factsheet;
+  }
+
+  /**
+   * Remembers what a clock said. @param at ms since 1970, also where it is wrong
+   */
+  clock({ kind, stale }: Heard, at: number | undefined, isWrong: boolean) {
+    const clock = clockOf(kind);
+    if (!clock || stale || at === undefined) return;
+    if (isWrong) {
+      this.leaps.set(clock, at);
+      return;
+    }
+    const leap = this.leaps.get(clock);
+    const stays = leap !== undefined && isNear(at, leap);
+    if (stays) this.offsets.clear();
+    if (kind === "state" || (clock === "control" && stays)) this.leaps.delete(clock);
+    const state = this.last.get("state")?.at;
+    if (kind !== "state" && state !== undefined && !this.leaps.has("vehicle"))
+      this.offsets.set(kind, at - state);
   }
 
   #header({ kind, header, line, message, broken, content, version }: Heard) {
@@ -123,7 +156,8 @@ export class History {
     if (kind === "state" && before && counted > before.headerId + 1) this.losesStates = true;
     this.sinceOnline.delete(kind);
     const text = kind === "visualization" ? String(at) : JSON.stringify(message);
-    this.last.set(kind, { headerId: counted, sentAs: headerId, at, line, text });
+    const doubted = broken.has("state-interval") ? before?.at : undefined;
+    this.last.set(kind, { headerId: counted, sentAs: headerId, at, line, text, doubted });
   }
 
   #order({ content, header, line, broken }: Heard) {
@@ -134,9 +168,15 @@ export class History {
       if (known) this.snapshots[this.snapshots.length - 1] = { ...known, sure: false };
       return;
     }
-    if (broken.has("order-update-id") || order.orderId === "") return;
     const before = this.snapshot(order.orderId);
-    if (before && order.updateId <= before.updateId) return;
+    const isOld = before && order.updateId <= before.updateId;
+    if (broken.has("order-update-id") || order.orderId === "" || isOld) {
+      /* What the message was to be is not known, nor what the vehicle makes of it. */
+      const at = broken.size > 0 ? this.snapshots.length - 1 : -1;
+      const last = this.snapshots[at];
+      if (last) this.snapshots[at] = { ...last, sure: false };
+      return;
+    }
     const sure =
       route.every((rule) => !broken.has(rule)) &&
       (before ? before.sure && order.updateId === before.updateId + 1 : order.updateId === 0);
@@ -176,7 +216,8 @@ export class History {
     const { state } = content;
     if (this.connection && this.connection.state !== "ONLINE") this.connection.states++;
     if (!state) return;
-    const isNewOrder = state.orderId !== this.actionsOf;
+    const isUnknown = broken.has("order-known");
+    const isNewOrder = state.orderId !== this.actionsOf && !isUnknown;
     for (const pending of this.pending.values()) {
       pending.since ??= header.at;
       pending.states++;
@@ -202,17 +243,21 @@ export class History {
       }),
     );
     if (!broken.has("actions-reported")) this.actionStates = this.#believed(state, broken);
-    this.actionsOf = state.orderId;
+    if (!isUnknown) this.actionsOf = state.orderId;
     if (state.emergencyStop === undefined) this.emergencySince = undefined;
     else this.emergencySince ??= header.at;
     if (state.mode !== "AUTOMATIC" || !state.localized) this.seen = [];
     else if (state.position && header.at !== undefined) {
       const now = { position: state.position, at: header.at };
-      this.seen = broken.has("way") ? [...this.seen.slice(0, 1), now] : [now];
+      const isElsewhere = broken.has("way") || broken.has("node-reached");
+      this.seen = isElsewhere ? [...this.seen.slice(0, 1), now] : [now];
     }
     if (state.driving) this.stood = undefined;
     else if (!broken.has("driving")) this.stood = state.position ?? this.stood;
-    const isLost = broken.has("last-node") || broken.has("node-states") || broken.has("edge-states");
+    const isLost = ["order-known", "last-node", "node-states", "edge-states"].some((rule) =>
+      broken.has(rule),
+    );
+    this.doubtsState = isLost;
     if (typeof header.headerId === "number") {
       this.stateHeader = { headerId: this.last.get("state")?.headerId ?? header.headerId, at: header.at };
     }
@@ -267,9 +312,28 @@ const rankOf = ({ status }: ActionState) => ranks.indexOf(status);
 
 /** Rules after which nobody knows which way a vehicle goes. */
 const route = [
-  ...["schema", "order-graph", "order-sequence", "order-edges", "order-release", "order-start"],
+  ...[
+    "identifiers",
+    "schema",
+    "order-graph",
+    "order-sequence",
+    "order-edges",
+    "order-release",
+    "order-start",
+  ],
   ...["order-stitching", "action-ids", "angles"],
 ];
+
+export type Clock = "vehicle" | "control";
+
+/** Whose clock a message is timed by; a connection may be timed long before (6.14). */
+export function clockOf(kind: Kind): Clock | undefined {
+  if (kind === "state" || kind === "visualization") return "vehicle";
+  return kind === "order" || kind === "instantActions" ? "control" : undefined;
+}
+
+/** Whether a message is from about the moment to which a clock leapt, ms. */
+export const isNear = (at: number, leap: number) => Math.abs(at - leap) <= 600_000;
 
 /** How long after an instant action a state is to show it at the latest, by the vehicle's clock: a state's interval. */
 export const answerWithin = 30_000; /* ms */

@@ -7,7 +7,7 @@ export const instantActions: Rule = {
   name: "instant-actions",
   kinds: ["state"],
   sections: sections("6.9", "6.2.1"),
-  after: ["schema"],
+  after: ["schema", "order-known"],
   inOrder: true,
   judge({ content: { state }, header }, { pending, actionsOf }) {
     if (!state || pending.size === 0) return undefined;

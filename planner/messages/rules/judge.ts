@@ -74,6 +74,7 @@ export class Judge {
     const verdicts = this.#verdicts(heard, history);
     /* What can't be a moment of this vehicle is none to count from. */
     const wrongTime = heard.broken.has("timestamp");
+    history.clock(heard, heard.header.at, wrongTime);
     history.take(wrongTime ? { ...heard, header: { ...heard.header, at: undefined } } : heard);
     return { line, kind, topic: topic?.text ?? kind, verdicts };
   }

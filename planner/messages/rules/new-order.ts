@@ -25,6 +25,7 @@ export const newOrder: Rule = {
       return unknown("No state has yet told what became of the order before.");
     const isInstant = (id: string) => history.sent.get(id)?.instant === true;
     if (isIdle(state, isInstant)) return kept("The vehicle had nothing left to do.");
+    if (history.doubtsState) return unknown("The vehicle's last state is wrong: what it says can't be told.");
     if (losesStates)
       return unknown("States are missing from the trace: one may have told that the order before had ended.");
     const ahead = state.nodes.length;

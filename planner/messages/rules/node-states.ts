@@ -1,5 +1,9 @@
 import { aheadOf } from "./order-ahead.ts";
+import { fieldsOf, listOf, positionOf } from "./read-content.ts";
 import { broken, kept, type Rule, sections } from "./rule.ts";
+
+/** m by which a position may be rounded. */
+const rounding = 0.05;
 
 /** nodeStates holds what lies ahead of the last node, all of it, as the order has it. */
 export const nodeStates: Rule = {
@@ -8,7 +12,7 @@ export const nodeStates: Rule = {
   sections: sections("6.10.1", "6.6.1"),
   after: ["schema", "last-node", "progress"],
   inOrder: true,
-  judge({ content: { state } }, history) {
+  judge({ content: { state }, message, version }, history) {
     if (!state) return undefined;
     const { nodes, lastSequence } = state;
     for (const [at, node] of nodes.entries()) {
@@ -39,6 +43,20 @@ export const nodeStates: Rule = {
         return broken(
           `nodeStates[${at}] (${node.id}) says released: ${node.released}. The order says ${due.released}.`,
         );
+    }
+    const listed = listOf(message["nodeStates"]);
+    for (const [at, { id }] of nodes.entries()) {
+      const [told, due] = [positionOf(fieldsOf(listed[at])["nodePosition"]), ahead.nodes[at]?.position];
+      if (!told || !due) continue;
+      const [dx, dy] = [told.x - due.x, told.y - due.y];
+      const away = Math.sqrt(dx * dx + dy * dy);
+      if (away > rounding || (told.mapId !== undefined && told.mapId !== due.mapId))
+        return {
+          ...broken(
+            `nodeStates[${at}] (${id}) is ${away.toFixed(1)} m from where the order has it${told.mapId === due.mapId ? "" : ", on another map"}.`,
+          ),
+          section: version === "3.0" ? "7.8" : "6.10.6",
+        };
     }
     const missing = ahead.nodes[nodes.length];
     if (missing && !ahead.mayBeCleared)

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf } from "./read-content.ts";
+import { fieldsOf, listOf, numberOf, positionOf } from "./read-content.ts";
 import { broken, type Kind, kept, type Rule, type Version } from "./rule.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -18,21 +18,52 @@ const quantities = {
   ],
   state: ["distanceSinceLastNode"],
   position: ["deviationRange"],
+  size: ["length", "width", "height"],
+  load: ["maxWeight", "maximumWeight", "minLoadhandlingHeight", "maxLoadhandlingHeight"],
+  wheel: ["diameter", "width"],
+  timing: [
+    ...["minOrderInterval", "minStateInterval", "defaultStateInterval", "visualizationInterval"],
+    ...["minimumOrderInterval", "minimumStateInterval"],
+  ],
   type: ["maxLoadMass", "maximumLoadMass"],
   body: [
-    ...["speedMax", "accelerationMax", "decelerationMax", "heightMin", "heightMax"],
+    ...[
+      "angularSpeedMin",
+      "angularSpeedMax",
+      "speedMax",
+      "accelerationMax",
+      "decelerationMax",
+      "heightMin",
+      "heightMax",
+    ],
     ...["maximumSpeed", "maximumAcceleration", "maximumDeceleration"],
     ...["minimumHeight", "maximumHeight", "width", "length"],
   ],
 } as const;
 
-/** The least and the most of one quantity of a factsheet. */
-const pairs = [
-  ["speedMin", "speedMax"],
-  ["minimumSpeed", "maximumSpeed"],
-  ["heightMin", "heightMax"],
-  ["minimumHeight", "maximumHeight"],
-] as const;
+/** The least and the most of one quantity: of a factsheet's body, its timing, its load sets, and of an edge. */
+const pairs = {
+  body: [
+    ["speedMin", "speedMax"],
+    ["angularSpeedMin", "angularSpeedMax"],
+    ["minimumSpeed", "maximumSpeed"],
+    ["heightMin", "heightMax"],
+    ["minimumHeight", "maximumHeight"],
+  ],
+  timing: [
+    ["minStateInterval", "defaultStateInterval"],
+    ["minimumStateInterval", "defaultStateInterval"],
+  ],
+  load: [
+    ["minLoadhandlingHeight", "maxLoadhandlingHeight"],
+    ["minLoadhandlingDepth", "maxLoadhandlingDepth"],
+    ["minLoadhandlingTilt", "maxLoadhandlingTilt"],
+  ],
+  edge: [
+    ["minHeight", "maxHeight"],
+    ["minimumLoadHandlingDeviceHeight", "maximumMobileRobotHeight"],
+  ],
+} as const;
 
 const orientations: readonly unknown[] = ["GLOBAL", "TANGENTIAL"];
 
@@ -75,11 +106,20 @@ function valuesOf(kind: Kind, message: Fields): Value[] {
     return [
       ...among(message["typeSpecification"], "typeSpecification", quantities.type),
       ...among(message["physicalParameters"], "physicalParameters", quantities.body),
+      ...among(fieldsOf(message["protocolLimits"])["timing"], "protocolLimits.timing", quantities.timing),
+      ...loadSetsIn(message).flatMap((set, at) => [
+        ...among(set, `loadSets[${at}]`, quantities.load),
+        ...among(set["loadDimensions"], `loadSets[${at}].loadDimensions`, quantities.size),
+      ]),
+      ...wheelsIn(message).flatMap((wheel, at) => among(wheel, `wheelDefinitions[${at}]`, quantities.wheel)),
     ];
   const position = "agvPosition" in message ? "agvPosition" : "mobileRobotPosition";
   return [
     ...among(message, "", quantities.state),
     ...among(message[position], position, quantities.position),
+    ...listOf(message["loads"]).flatMap((load, at) =>
+      among(fieldsOf(load)["loadDimensions"], `loads[${at}].loadDimensions`, quantities.size),
+    ),
   ];
 }
 
@@ -102,14 +142,70 @@ function doubledLoad(message: Fields) {
   return undefined;
 }
 
-function wrongPair(message: Fields) {
-  const body = fieldsOf(message["physicalParameters"]);
-  for (const [least, most] of pairs) {
-    const [from, to] = [numberOf(body[least]), numberOf(body[most])];
-    if (from !== undefined && to !== undefined && from > to)
-      return `physicalParameters.${least} is ${from}, more than ${most}, ${to}.`;
+const loadSetsIn = (message: Fields) =>
+  listOf(fieldsOf(message["loadSpecification"])["loadSets"]).map((set) => fieldsOf(set));
+const wheelsIn = (message: Fields) => {
+  const shape = fieldsOf(message["agvGeometry"] ?? message["mobileRobotGeometry"]);
+  return listOf(shape["wheelDefinitions"]).map((wheel) => fieldsOf(wheel));
+};
+
+function wrongPair(value: unknown, path: string, known: readonly (readonly [string, string])[]) {
+  const fields = fieldsOf(value);
+  for (const [least, most] of known) {
+    const [from, to] = [numberOf(fields[least]), numberOf(fields[most])];
+    /* 0 stands for no limit, where it is one. */
+    if (from !== undefined && to !== undefined && to > 0 && from > to)
+      return `${path}.${least} is ${from}, more than ${most}, ${to}.`;
   }
   return undefined;
+}
+
+/** What a factsheet says of one thing twice, or of what it hasn't. */
+function wrongSheet(message: Fields) {
+  const sets = loadSetsIn(message);
+  const features = fieldsOf(message["protocolFeatures"]);
+  const actions = listOf(features["agvActions"] ?? features["mobileRobotActions"]).map((each) =>
+    fieldsOf(each),
+  );
+  const places = listOf(fieldsOf(message["loadSpecification"])["loadPositions"]);
+  const named = places.length === 0 ? undefined : sets.flatMap((set) => listOf(set["loadPositions"]));
+  const lost = named?.find((place) => !places.includes(place));
+  return (
+    wrongPair(message["physicalParameters"], "physicalParameters", pairs.body) ??
+    wrongPair(fieldsOf(message["protocolLimits"])["timing"], "protocolLimits.timing", pairs.timing) ??
+    sets.map((set, at) => wrongPair(set, `loadSets[${at}]`, pairs.load)).find(Boolean) ??
+    twice(sets, "setName", "loadSets") ??
+    twice(actions, "actionType", "protocolFeatures") ??
+    (lost === undefined
+      ? undefined
+      : `A load set is for ${JSON.stringify(lost).slice(0, 60)}, which isn't among loadPositions.`)
+  );
+}
+
+function twice(list: readonly Fields[], field: string, path: string) {
+  const names = list.map((each) => each[field]);
+  const again = names.find((name, at) => typeof name === "string" && names.indexOf(name) < at);
+  return again === undefined
+    ? undefined
+    : `${path} has ${field} ${JSON.stringify(again).slice(0, 60)} twice.`;
+}
+
+/** m by which a way may be shorter than the straight one between its nodes, beyond what they allow. */
+const shortcut = 0.5;
+
+function wrongOrder(message: Fields) {
+  const nodes = listOf(message["nodes"]).map((node) => positionOf(fieldsOf(node)["nodePosition"]));
+  for (const [at, edge] of listOf(message["edges"]).entries()) {
+    const wrong = wrongPair(edge, `edges[${at}]`, pairs.edge);
+    if (wrong) return wrong;
+    const [from, to, length] = [nodes[at], nodes[at + 1], numberOf(fieldsOf(edge)["length"])];
+    if (!from || !to || length === undefined || from.mapId !== to.mapId) continue;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const straight = Math.sqrt(dx * dx + dy * dy);
+    if (length + from.within + to.within + shortcut < straight)
+      return `edges[${at}].length is ${length} m. Its nodes are ${straight.toFixed(1)} m apart.`;
+  }
+  return wrongWord(message);
 }
 
 function wrongWord(message: Fields) {
@@ -122,7 +218,7 @@ function wrongWord(message: Fields) {
 }
 
 const wrongs: Partial<Record<Kind, (message: Fields) => string | undefined>> = {
-  factsheet: wrongPair,
-  order: wrongWord,
+  factsheet: wrongSheet,
+  order: wrongOrder,
   state: doubledLoad,
 };

@@ -97,7 +97,12 @@ export type Content = {
   state?: State | undefined;
   connection?: string | undefined;
   factsheet?: Factsheet | undefined;
+  /** What a visualization shows. */
+  shown?: Shown | undefined;
 };
+
+/** Where a vehicle is; speed in m/s. */
+type Shown = { position: Position | undefined; speed: number | undefined; localized: boolean };
 
 export function contentOf(kind: Kind, message: Fields): Content {
   switch (kind) {
@@ -111,6 +116,8 @@ export function contentOf(kind: Kind, message: Fields): Content {
       return { connection: textOf(message["connectionState"]) };
     case "factsheet":
       return { factsheet: factsheetOf(message) };
+    case "visualization":
+      return { shown: shownIn(message) };
     default:
       return {};
   }
@@ -192,7 +199,7 @@ function orderOf(message: Fields): Order | undefined {
   };
 }
 
-function positionOf(value: unknown): Position | undefined {
+export function positionOf(value: unknown): Position | undefined {
   const { x, y, theta, mapId, allowedDeviationXY, allowedDeviationXy, deviationXY } = fieldsOf(
     value,
   ) as Fields & {
@@ -220,6 +227,23 @@ function actionStatesOf(list: unknown): ActionState[] | undefined {
   });
 }
 
+function shownIn(message: Fields): Shown {
+  const place = message["agvPosition"] ?? message["mobileRobotPosition"];
+  const { positionInitialized, localized } = fieldsOf(place) as Record<string, unknown>;
+  return {
+    position: positionOf(place),
+    speed: velocityOf(message["velocity"])?.speed,
+    localized: positionInitialized !== false && localized !== false,
+  };
+}
+
+function velocityOf(velocity: unknown) {
+  if (!isFields(velocity)) return undefined;
+  const { vx, vy, omega } = velocity as { vx?: unknown; vy?: unknown; omega?: unknown };
+  const [ahead, aside] = [numberOf(vx) ?? 0, numberOf(vy) ?? 0];
+  return { speed: Math.sqrt(ahead * ahead + aside * aside), turning: Math.abs(numberOf(omega) ?? 0) };
+}
+
 function stateOf(message: Fields): State | undefined {
   const [orderId, updateId] = [textOf(message["orderId"]), numberOf(message["orderUpdateId"])];
   const [lastNodeId, lastSequence] = [textOf(message["lastNodeId"]), numberOf(message["lastNodeSequenceId"])];
@@ -228,15 +252,12 @@ function stateOf(message: Fields): State | undefined {
   if (orderId === undefined || updateId === undefined || lastNodeId === undefined) return undefined;
   if (lastSequence === undefined || !nodes || !edges || !actions) return undefined;
   const instant = actionStatesOf(message["instantActionStates"] ?? []) ?? [];
-  const velocity = fieldsOf(message["velocity"]);
   const place = message["agvPosition"] ?? message["mobileRobotPosition"];
   const { positionInitialized, localized } = fieldsOf(place) as Record<string, unknown>;
   const { eStop, activeEmergencyStop: stop = eStop } = fieldsOf(message["safetyState"]) as Record<
     string,
     unknown
   >;
-  const { vx, vy, omega } = velocity as { vx?: unknown; vy?: unknown; omega?: unknown };
-  const [ahead, aside] = [numberOf(vx) ?? 0, numberOf(vy) ?? 0];
   return {
     ...{ orderId, updateId, lastNodeId, lastSequence, nodes, edges, actions },
     allActions: new Map([...actions, ...instant].map((action) => [action.id, action])),
@@ -255,9 +276,7 @@ function stateOf(message: Fields): State | undefined {
     position: positionOf(place),
     localized: positionInitialized !== false && localized !== false,
     emergencyStop: stop === "NONE" ? undefined : textOf(stop),
-    velocity: isFields(message["velocity"])
-      ? { speed: Math.sqrt(ahead * ahead + aside * aside), turning: Math.abs(numberOf(omega) ?? 0) }
-      : undefined,
+    velocity: velocityOf(message["velocity"]),
     charging: chargingOf(message["batteryState"] ?? message["powerSupply"]),
     loads: every(message["loads"], (load) => load),
     maps: every(message["maps"], ({ mapId, mapVersion, mapStatus }) => {

@@ -1,3 +1,4 @@
+import { isNear } from "./history.ts";
 import { broken, kept, type Rule, sections } from "./rule.ts";
 
 const longest = 30_000; /* ms */
@@ -8,11 +9,14 @@ export const stateInterval: Rule = {
   name: "state-interval",
   kinds: ["state"],
   sections: sections("6.10", "6.6"),
+  after: ["timestamp"],
   inOrder: true,
-  judge({ header: { headerId, at } }, { stateHeader, connection, sinceOnline }) {
+  judge({ header: { headerId, at } }, { stateHeader, connection, sinceOnline, leaps }) {
     if (!stateHeader || at === undefined || stateHeader.at === undefined) return undefined;
     if (headerId !== stateHeader.headerId + 1 || sinceOnline.has("state")) return undefined;
     if (connection && connection.state !== "ONLINE") return undefined;
+    const leap = leaps.get("vehicle");
+    if (leap !== undefined && isNear(at, leap)) return undefined;
     const since = at - stateHeader.at;
     if (since > longest + slack)
       return broken(
