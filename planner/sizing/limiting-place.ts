@@ -15,10 +15,8 @@ type Driven = { count: number; parked: Parked };
 type Shared = Driven & { share: Estimate };
 
 /** More than the planner sizes: what is known all the same, and what to do instead. */
-export function tooLarge(atLeast: number, count: number, driven?: Shared, grows = false): Limit {
-  const known = driven
-    ? `; ${vehicles(driven.count)} reach ${reachedBy(driven)} of the orders in time${grows ? ", and further ones more" : ""}`
-    : "";
+export function tooLarge(atLeast: number, count: number, seen?: string): Limit {
+  const known = seen === undefined ? "" : `; ${seen}`;
   const text = `Driving ${count} vehicles on this floor is more than the planner does for one answer. It takes at least ${atLeast} by the bound${known}. Plan one area of the hall at a time, or leave out places that no vehicle stops at.`;
   return { kind: "work", at: null, text };
 }
@@ -37,11 +35,12 @@ export function unfinished(
 ): Limit {
   const far = tooFar(plan);
   if (far) return far;
-  if (grows || !endsFar) return tooLarge(atLeast, count, best, grows);
-  return crowdedPlace(
-    plan,
-    `${vehicles(best.count)} reach ${reachedBy(best)} of the orders in time, and larger fleets are more than the planner drives for one answer`,
-  );
+  const reached = `${vehicles(best.count)} reach ${reachedBy(best)} of the orders in time`;
+  if ((best.share.mean ?? 0) >= plan.work.promise.share)
+    return tooLarge(atLeast, count, `${reached} in the few hours that were driven, which tell too little`);
+  if (grows || !endsFar)
+    return tooLarge(atLeast, count, grows ? `${reached}, and further ones more` : reached);
+  return crowdedPlace(plan, `${reached}, and larger fleets are more than the planner drives for one answer`);
 }
 
 function reachedBy({ share: { mean } }: Shared) {

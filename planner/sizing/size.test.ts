@@ -223,6 +223,17 @@ it("names the handover of a full line, and the lane behind it, where no fleet th
   expect(limit?.text).toMatch(/A second place beside it .* Then the lane from .* is next, which 234 trips/);
 });
 
+it("ends the search of small fleets that a few runs show far from the promise once they took too much work", async () => {
+  let moves = 0;
+  const { limit } = await sizeOn(wrapped, async (tasks) =>
+    tasks.map(({ count, run }) => {
+      moves += 700_000;
+      return { ...reaching(run % 2 ? 22 : 40, count), tries: 700_000 };
+    }),
+  );
+  expect({ kind: limit?.kind, moves }).toEqual({ kind: "work", moves: 8_400_000 });
+});
+
 it("refuses in words what is still in doubt when the work of a sizing is spent", async () => {
   /* Of 40 orders, 40 and 36 in turn are reached in time: 95%, as promised, so no few runs decide it. */
   const doubtful = { ...reaching(40, 2), tries: 4_000_000 };
@@ -233,6 +244,20 @@ it("refuses in words what is still in doubt when the work of a sizing is spent",
   });
   expect({ fleet, kind: limit?.kind }).toEqual({ fleet: null, kind: "work" });
   expect(asked.reduce((sum, runs) => sum + runs, 0)).toBeLessThan(40);
+});
+
+it("says of a fleet that it can't tell apart from the promise that the hours driven tell too little", async () => {
+  const { limit } = await sizeOn(wrapped, async (tasks) =>
+    tasks.map(({ count, run }) =>
+      count > 4
+        ? { ...reaching(run % 2 ? 36 : 40, count), tries: 9_000_000 }
+        : { ...reaching(30, count), tries: 200_000 },
+    ),
+  );
+  expect(limit).toMatchObject({
+    kind: "work",
+    text: expect.stringContaining("driven, which tell too little"),
+  });
 });
 
 it("reaches a large fleet in large steps, and still names the smallest", async () => {

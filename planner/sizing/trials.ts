@@ -208,6 +208,10 @@ export class Trials {
         if (this.tooMuch) return undefined;
         if ((share.mean ?? 1) < hopeless * this.#promised) return trial;
       } else {
+        if (this.#isHeldUp(trial)) {
+          this.tooMuch = true;
+          return undefined;
+        }
         const moves = this.#tries - before;
         trial.isDone = this.#isKnown(trial, moves);
         trial.isDoubtful = !trial.isDone && moves > ofOneCount;
@@ -232,6 +236,12 @@ export class Trials {
       return this.#tries > (this.grows ? small.moves.growing : small.moves.held);
     }
     return isFirst && this.#tries * (this.#isFar ? farBelow : near) > budget;
+  }
+
+  /** Whether a small fleet that a few runs show far from the promise is one of several that took too much work. */
+  #isHeldUp({ count, runs, share: { mean } }: Trial) {
+    if (this.isFound || count > small.vehicles || runs > (looks[0] ?? 0)) return false;
+    return (mean ?? 1) < farBelow * this.#promised && this.#tries > small.moves.held;
   }
 
   /** Whether more runs of a fleet would tell no more, or the work that a sizing may be is spent. */
