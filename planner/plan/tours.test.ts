@@ -73,7 +73,7 @@ it("a train that ends its round while the next waits begins that one at once, wi
 });
 
 /* A round is 60 s at the market, the stops, 40 s back at it, and 400 s of driving. */
-it.each([
+const timetables: [name: string, tour: object, count: number, carts: number][] = [
   ["one every ten minutes", { every: 600 }, 2, 6],
   ["four carts at a time", { every: 600, carts: 4 }, 2, 24],
   ["one every five minutes, with enough vehicles", { every: 300 }, 3, 12],
@@ -84,13 +84,38 @@ it.each([
   ["one stop: the loop all the same, 540 s", { every: 60, stops: ["market", "line 2"] }, 1, 3600 / 540],
   ["the market named again at the end", { every: 600, stops: [...market, "market"] }, 2, 6],
   ["once a shift", { every: 28_800, first: 14_400 }, 1, 0.125],
-])("timetable, %s: as many carts an hour as by hand", (_, tour, count, expected) => {
+];
+it.each(timetables)("timetable, %s: as many carts an hour as by hand", (_, tour, count, expected) => {
   const plan = planOf({ stops: market, ...tour });
   const [driven] = plan.flows;
   const { throughput } = simulate({ plan, count, runs: 2, hours: 80, traffic: false });
   /* 72 hours are counted: a round more or less at their ends. */
   const rounding = (driven?.perTrip ?? 1) / 72;
   expect(Math.abs((throughput.mean ?? 0) - expected)).toBeLessThanOrEqual(rounding);
+});
+
+/*
+ * In traffic it stops at the four corners: 1.2 s to reach 0.6 m/s and to stop from it, and 2 s to turn; and it drives at
+ * 99.5% of its speed. What then takes all the time there is, goes on beside its charging and the ways there.
+ */
+it.each(timetables)("timetable, %s: in traffic as well", (_, tour, count, carts) => {
+  const plan = planOf({ stops: market, ...tour });
+  const perTrip = plan.flows[0]?.perTrip ?? 1;
+  const answer = simulateTraffic({ plan, count, runs: 1, hours: 40, traffic: true });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.errors));
+  const { throughput, utilisation, charging } = answer.value;
+  const demand = 3600 / ((tour as { every: number }).every / perTrip);
+  const driven = throughput.mean ?? 0;
+  if (carts > demand - 0.001) {
+    expect(Math.abs(driven - demand)).toBeLessThanOrEqual(perTrip / 36 + 1e-9);
+    return;
+  }
+  const round = (3600 * perTrip * count) / carts + 4 * (1.2 + 2) + 400 * (1 / 0.995 - 1);
+  const onRounds = (driven * round) / (3600 * perTrip * count);
+  const onWays = (utilisation.mean ?? 0) - onRounds;
+  expect(onRounds + onWays + (charging.mean ?? 0)).toBeGreaterThan(0.99);
+  expect(onWays).toBeGreaterThan(0);
+  expect(onWays).toBeLessThan(0.05);
 });
 
 it("in traffic a timetable is kept, train by train, with its stops in turn", () => {
