@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "#tests/support/examples-test.ts";
-import { expectStays } from "#tests/support/stays.ts";
+import { expectStays, untilDrawn } from "#tests/support/stays.ts";
 
 const example = (page: Page, primitive: string, name: string) =>
   page.locator(`#${primitive} [data-example="${name}"]`);
@@ -87,6 +87,8 @@ describe("tooltip", () => {
       const place = example(page, "tooltip", name);
       await place.getByRole("button").focus();
       await tipOf(place).waitFor();
+      /* The page has scrolled to the button, and a tip is placed by where its anchor was drawn last. */
+      await untilDrawn(page);
       const box = await tipOf(place).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
