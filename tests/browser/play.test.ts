@@ -43,6 +43,7 @@ async function farFromVehicles(page: Page) {
   });
   return middles.reduce((best, middle) => (far(middle) > far(best) ? middle : best));
 }
+const soFar = (page: Page) => page.getByRole("row", { name: /Orders delivered an hour/ }).innerText();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("orders are delivered, a blocked aisle holds vehicles up, and clearing it sets them free", {
@@ -206,6 +207,26 @@ test("a plan that is too large for the server is read and driven by the browser"
   await page.mouse.wheel(0, 300);
   await page.getByRole("button", { name: "Vehicle 20" }).waitFor({ timeout: 30_000 });
   expect(await page.getByText("A wrapper 1", { exact: true }).count()).toBe(1);
+});
+
+test("its first view is the moment from which it goes on, before any script", async ({ visit }) => {
+  const still = await visit("/planner/play", { javaScriptEnabled: false });
+  const began = {
+    clock: await still.locator("time").first().innerText(),
+    delivered: await countOf(still, "Orders delivered"),
+    vehicles: await still.locator("[data-live] polygon").count(),
+    soFar: await soFar(still),
+  };
+  expect(began.delivered).toBeGreaterThan(0);
+  expect(began.vehicles).toBe(5);
+  expect(began.soFar).toMatch(/\t\d+\.\d$/);
+  const page = await visit("/planner/play", { reducedMotion: "reduce" });
+  await see(page);
+  await button(page, "Run").waitFor({ timeout: 20_000 });
+  expect(await page.locator("[data-live] polygon").count()).toBe(0);
+  expect(await page.locator("time").first().innerText()).toBe(began.clock);
+  expect(await countOf(page, "Orders delivered")).toBe(began.delivered);
+  expect(await soFar(page)).toBe(began.soFar);
 });
 
 test("without script the floor is a drawing, and a wrong seed gets a message", async ({ visit }) => {

@@ -5,6 +5,7 @@ import { queryOf } from "#app/query.ts";
 import { BenchHead } from "#app/sections/bench-head/bench-head.tsx";
 import { FleetCount } from "#app/sections/fleet-count/fleet-count.tsx";
 import { hallPlanOf } from "#app/sections/hall/hall-plan.ts";
+import { hallSceneOf } from "#app/sections/hall/hall-scene.ts";
 import { LiveHall } from "#app/sections/hall/live-hall.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { pageAt } from "#content/frame/pages.ts";
@@ -32,9 +33,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   const sizing = plan && (await findSizing(plan));
   const sized = sizing?.fleet;
   const sums = sumsOf(query, token);
+  const count = countsToDrive(plan, sized, asked.count);
+  const drives = count ?? countsFrom(sized);
   return {
     ...asked,
-    count: countsToDrive(plan, sized, asked.count),
+    count,
+    scene: plan && drives !== undefined ? hallSceneOf(plan, drives) : undefined,
     page: pageAt("/planner/play"),
     token,
     path: pathOfToken(token, sums),
@@ -89,6 +93,7 @@ export default function Play({ loaderData }: Route.ComponentProps) {
           seed={seed}
           isSized={loaderData.count === undefined}
           share={loaderData.share}
+          scene={loaderData.scene}
         />
       </section>
       <div className={styles.after}>

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { hallWords } from "#content/planner/hall.ts";
 import { Button } from "#ui/button/button.tsx";
-import { clockTime } from "./clock-time.ts";
 import styles from "./hall.module.css";
 import type { HallView } from "./hall-view.ts";
 import type { RunningHall } from "./running-hall.ts";
@@ -11,15 +10,11 @@ const speeds = [1, 2, 5, 10, 20, 50, 100];
 const second = 1000;
 const minute = 60_000;
 
-/** The clock, run, pause, back by a minute, on by a second, and speed. */
+/** Run, pause, back by a minute, on by a second, and speed. */
 export function HallControls({ hall, view }: { hall: RunningHall; view: HallView }) {
   const speed = useId();
   return (
     <div className={styles.controls}>
-      <p className={styles.clock}>
-        <span>{hallWords.clock}</span>
-        <time>{clockTime(view.time)}</time>
-      </p>
       <Button size="small" tone={view.playing ? "outline" : "solid"} onClick={() => hall.play(!hall.playing)}>
         {view.playing ? hallWords.pause : hallWords.play}
       </Button>

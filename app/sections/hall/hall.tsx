@@ -14,10 +14,13 @@ import { HallControls } from "./hall-controls.tsx";
 import { HallCounts } from "./hall-counts.tsx";
 import { HallLog } from "./hall-log.tsx";
 import type { HallPlan } from "./hall-plan.ts";
+import type { HallScene } from "./hall-scene.ts";
 import { pressedAt } from "./pressed-at.ts";
 import { PressedCanvas } from "./pressed-canvas.tsx";
 import { PromiseTable } from "./promise-table.tsx";
 import { Stage } from "./stage.tsx";
+import { StillCounts } from "./still-counts.tsx";
+import { StillHall } from "./still-hall.tsx";
 import { Troubles } from "./troubles.tsx";
 import { useRunningHall } from "./use-running-hall.ts";
 import { useWrong } from "./use-wrong.ts";
@@ -35,18 +38,27 @@ export type HallProps = {
   /** Of the busiest hour's orders, the share that the sized fleet reaches in time, if it drives and the server knows it. */
   share: number | undefined;
   seed: number | undefined;
+  /** The moment at which it begins, if the server has computed it. */
+  scene: HallScene | undefined;
 };
 
 /** Entries of the log that are kept. */
 const most = 8;
 
 /** A floor on which vehicles drive, with all its controls. */
-export default function Hall({ plan: drawn, token, count, seed, isSized, share }: HallProps) {
+export default function Hall({ plan: drawn, token, count, seed, isSized, share, scene }: HallProps) {
   const [selected, setSelected] = useState<number>();
   const [pointedAt, setPointedAt] = useState<number>();
   const { wrong, setWrong, toggle } = useWrong();
   const [log, setLog] = useState<readonly HallEvent[]>([]);
-  const asked = { token, count, seed, plan: drawn, marked: { selected, wrong, pointedAt } };
+  const asked = {
+    token,
+    count,
+    seed,
+    begins: scene?.begins,
+    plan: drawn,
+    marked: { selected, wrong, pointedAt },
+  };
   const { place, canvas, running, view, messages, listen } = useRunningHall(
     asked,
     (happened) => setLog((before) => [...happened].reverse().concat(before).slice(0, most)),
@@ -76,8 +88,8 @@ export default function Hall({ plan: drawn, token, count, seed, isSized, share }
         <Stage
           promise={
             <PromiseTable
-              counts={view?.counts ?? noCounts}
-              time={view?.time ?? 0}
+              counts={(view?.ready ? view.counts : scene?.counts) ?? noCounts}
+              time={(view?.ready ? view.time : scene?.begins) ?? 0}
               plan={plan}
               share={share}
             />
@@ -90,14 +102,20 @@ export default function Hall({ plan: drawn, token, count, seed, isSized, share }
               numbers={numbersOf(plan)}
               below={<FloorKey />}
             >
+              {!view?.ready && scene && <StillHall floor={plan} standing={scene.standing} />}
               <PressedCanvas canvas={canvas} onPress={press} />
             </FloorDrawing>
           }
         >
+          {!view?.ready && scene && <StillCounts scene={scene} />}
           {view?.ready && hall && (
             <>
+              <HallCounts
+                time={view.time}
+                counts={view.counts}
+                doing={view.vehicles.map(({ state }) => state)}
+              />
               <HallControls hall={hall} view={view} />
-              <HallCounts view={view} />
               <VehicleData delivered={view.counts.done} vehicles={view.vehicles} />
             </>
           )}

@@ -8,11 +8,13 @@ import type { HallProps } from "./hall.tsx";
 import styles from "./live-hall.module.css";
 import { PromiseTable } from "./promise-table.tsx";
 import { Stage } from "./stage.tsx";
+import { StillCounts } from "./still-counts.tsx";
+import { StillHall } from "./still-hall.tsx";
 
 const Hall = lazy(() => import("./hall.tsx"));
 
 /**
- * A floor that is a drawing until it is in view; then its script is loaded, without a touch, and vehicles drive on it.
+ * A floor that is a drawing, with its vehicles where they begin, until it is in view; then its script is loaded, without a touch, and vehicles drive on it.
  */
 export function LiveHall(props: HallProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -27,11 +29,18 @@ export function LiveHall(props: HallProps) {
     return () => sight.disconnect();
   }, []);
 
-  const { plan } = props;
+  const { plan, scene, share } = props;
   const still = plan && (
     <div className={hallStyles.hall}>
       <Stage
-        promise={<PromiseTable counts={noCounts} time={0} plan={plan} share={props.share} />}
+        promise={
+          <PromiseTable
+            counts={scene?.counts ?? noCounts}
+            time={scene?.begins ?? 0}
+            plan={plan}
+            share={share}
+          />
+        }
         floor={
           <FloorDrawing
             floor={plan}
@@ -39,9 +48,13 @@ export function LiveHall(props: HallProps) {
             under={plan.under && <PlantUnder under={plan.under} />}
             numbers={numbersOf(plan)}
             below={<FloorKey />}
-          />
+          >
+            {scene && <StillHall floor={plan} standing={scene.standing} />}
+          </FloorDrawing>
         }
-      />
+      >
+        {scene && <StillCounts scene={scene} />}
+      </Stage>
       <div className={hallStyles.panels} />
     </div>
   );

@@ -12,7 +12,7 @@ const nextDelivery = 25_000;
 /** What is seen as driving, ms. */
 const shortest = 3_000;
 /** More vehicles take too long to try out; among so many, some move and deliver at any time. */
-const maxTried = 30;
+export const maxTried = 30;
 
 /**
  * The moment, ms of a run, at which a visitor sees most: a load is set down within the next seconds, every kind moves,

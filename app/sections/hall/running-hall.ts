@@ -8,7 +8,7 @@ import { type Answer, startWorker } from "./start-worker.ts";
 
 export type HallOpening = Opening & {
   /** The moment from which it is shown, ms of the run. */
-  begins?: number;
+  begins?: number | undefined;
 };
 
 /** What the hall was at the moment to which it went back. */

@@ -13,6 +13,8 @@ type Asked = {
   token: string;
   count: Counts | undefined;
   seed: number | undefined;
+  /** ms of the run; undefined: the worker finds a moment in the middle of a shift. */
+  begins: number | undefined;
   /** Set if it is known before the worker has read it. */
   plan: HallPlan | undefined;
   marked: Marked;
@@ -23,7 +25,7 @@ const most = 12;
 
 /** Runs a hall in a worker and draws it on a canvas while any of its `place` is in view. */
 export function useRunningHall(
-  { token, count, seed, plan, marked }: Asked,
+  { token, count, seed, begins, plan, marked }: Asked,
   onHappened: (happened: readonly HallEvent[]) => void,
   onEarlier: (earlier: Earlier) => void,
 ) {
@@ -41,7 +43,7 @@ export function useRunningHall(
 
   useEffect(() => {
     const hall: RunningHall = new RunningHall(
-      { token, count, seed, withMessages: true, midShift: true },
+      { token, count, seed, begins, withMessages: true, midShift: begins === undefined },
       {
         changed: () => {
           loop.begin();
@@ -74,7 +76,7 @@ export function useRunningHall(
       stop?.();
       hall.close();
     };
-  }, [token, count, seed]);
+  }, [token, count, seed, begins]);
 
   /* The canvas of a large plan exists only once the worker has read the plan. */
   const ready = view?.ready === true;
