@@ -5,7 +5,8 @@ it("shows a moment at which vehicles of every kind are under way, one waits and 
   const { standing, rows, fleet } = siteHall();
   expect(fleet.map(({ vehicle }) => vehicle)).toEqual(["fork", "counterBalance", "lifter"]);
   const driving = standing.vehicles.filter(({ doing }) => doing === "driving");
-  expect(new Set(driving.map(({ product }) => product)).size).toBe(3);
+  /* Each kind has an outline of its own. */
+  expect(new Set(driving.map(({ points }) => points)).size).toBe(3);
   expect(rows.summary).toBe("4 under way, 1 waiting, 1 charging");
   expect(rows.vehicles.map(({ name }) => name)).toEqual([
     "Fork 1",

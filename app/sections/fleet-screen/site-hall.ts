@@ -63,7 +63,7 @@ function make(): SiteHall {
     fleet,
     fleetWords: fleetInWords(fleet),
     names,
-    standing: standingAt(state),
+    standing: standingAt(state, plan),
     rows: feed.rows(state),
   };
 }

@@ -37,7 +37,7 @@ function make(name: string, floor: FloorPlan): FloorRun {
   const state = new HallState(session.ready);
   state.take(session.runTo(begins));
   state.time = begins;
-  const vehicles = standingAt(state).vehicles.map(({ x, y, turn, length, width }) => ({
+  const vehicles = standingAt(state, plan).vehicles.map(({ x, y, turn, length, width }) => ({
     at: onSheet({ x, y }),
     turn: (360 - Math.round(turn)) % 360,
     length: length / sheet.unit,

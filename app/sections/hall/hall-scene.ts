@@ -37,5 +37,5 @@ function make(plan: Plan, count: FleetCounts): HallScene | undefined {
   const state = new HallState(session.value.ready);
   state.take(session.value.runTo(begins));
   state.time = begins;
-  return { begins, standing: standingAt(state), counts: state.counts };
+  return { begins, standing: standingAt(state, plan), counts: state.counts };
 }
