@@ -50,7 +50,11 @@ export function drawFloor(sheet: Sheet, { places, lanes }: Pick<Plan, "places" |
       ? [{ id, ...point, width: doc.widthOfString(id) }]
       : [];
   });
-  for (const [id, { x, y }] of placeNames(named, place)) {
+  const ways = lanes.flatMap(({ from, to }) => {
+    const [a, b] = [points.get(from), points.get(to)];
+    return a && b ? [[a, b] as const] : [];
+  });
+  for (const [id, { x, y }] of placeNames(named, place, ways)) {
     doc.font(sheet.faceOf(id)).fontSize(7.5).fillColor(colours.ink);
     doc.text(id, x, y, { lineBreak: false });
   }

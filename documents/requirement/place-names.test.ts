@@ -42,3 +42,25 @@ it("a single name is written beside its place", () => {
     x: 365,
   });
 });
+
+it("a name keeps off the lanes where there is room beside them", () => {
+  const places = [{ id: "packing 1", x: 100, y: 100, width: 30 }];
+  /* The first spot lies left of the place; a lane passes there. */
+  const at = placeNames(places, within, [
+    [
+      { x: 80, y: 20 },
+      { x: 80, y: 180 },
+    ],
+  ]).get("packing 1");
+  expect(at && (at.x > 80 || at.x + 30 < 80)).toBe(true);
+});
+
+it("two names in one line have a gap between them", () => {
+  const places = [
+    { id: "charger 1", x: 100, y: 100, width: 30 },
+    { id: "charger 2", x: 132, y: 100, width: 30 },
+  ];
+  const placed = placeNames(places, within);
+  const [one, other] = ["charger 1", "charger 2"].map((id) => placed.get(id));
+  expect(one && other && (one.y !== other.y || Math.abs(one.x - other.x) >= 34)).toBe(true);
+});
