@@ -13,8 +13,20 @@ export function drawFloor(sheet: Sheet, { places, lanes }: Pick<Plan, "places" |
   const [left, above] = [Math.min(...xs), Math.max(...ys)];
   const [across, along] = [Math.max(...xs) - left, above - Math.min(...ys)];
   const margin = 16;
+  const named = places
+    .filter(({ handover, chargers }) => handover || chargers > 0)
+    .map((each) => {
+      const name = sheet.inLetters(each.id);
+      doc.font(sheet.faceOf(name)).fontSize(7.5);
+      return { id: each.id, name, width: doc.widthOfString(name) };
+    });
+  /* Room for the longest name beside the outermost places. */
+  const beside = Math.min(
+    Math.max(margin, ...named.map(({ width }) => width + 10)),
+    Math.max(margin, place.width * 0.22),
+  );
   const scale = Math.min(
-    (place.width - 2 * margin) / Math.max(across, 1000),
+    (place.width - 2 * beside) / Math.max(across, 1000),
     (place.height - 2 * margin) / Math.max(along, 1000),
   );
   const at = ({ x, y }: Point) => ({
@@ -42,19 +54,15 @@ export function drawFloor(sheet: Sheet, { places, lanes }: Pick<Plan, "places" |
     doc.circle(point.x, point.y, isNamed ? 3 : 1.5);
     doc.fill(chargers > 0 ? colours.position : handover ? colours.ink : colours.line);
   }
-  const named = places.flatMap((each) => {
-    const point = points.get(each.id);
-    const id = sheet.inLetters(each.id);
-    doc.font(sheet.faceOf(id)).fontSize(7.5);
-    return point && (each.handover || each.chargers > 0)
-      ? [{ id, ...point, width: doc.widthOfString(id) }]
-      : [];
+  const names = named.flatMap(({ id, name, width }) => {
+    const point = points.get(id);
+    return point ? [{ id: name, ...point, width }] : [];
   });
   const ways = lanes.flatMap(({ from, to }) => {
     const [a, b] = [points.get(from), points.get(to)];
     return a && b ? [[a, b] as const] : [];
   });
-  for (const [id, { x, y }] of placeNames(named, place, ways)) {
+  for (const [id, { x, y }] of placeNames(names, place, ways)) {
     doc.font(sheet.faceOf(id)).fontSize(7.5).fillColor(colours.ink);
     doc.text(id, x, y, { lineBreak: false });
   }
