@@ -179,3 +179,12 @@ it("charges where a charger is, by an instant action or one of a node, until it 
   vehicle.hear(instant("stopCharging", 31_000));
   expect(vehicle.charging).toBe(false);
 });
+
+it("tells the edge that it drives on when an update comes before the base's end", () => {
+  const vehicle = vehicleAt(0, 0);
+  const { payload } = order();
+  vehicle.hear({ t: 0, topic: "order", payload });
+  const end = payload.nodes.slice(2);
+  vehicle.hear({ t: 3000, topic: "order", payload: { ...payload, orderUpdateId: 1, nodes: end, edges: [] } });
+  expect(vehicle.nodes.map(({ edgeId }) => edgeId)).toEqual([undefined, "e1", "e2"]);
+});

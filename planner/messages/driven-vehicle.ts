@@ -126,7 +126,11 @@ export class DrivenVehicle {
       return { nodeId, edgeId, sequenceId, released, x: x * 1000, y: y * 1000, reached: Infinity };
     });
     const [start] = ahead;
-    if (start) start.reached = base?.reached ?? t;
+    if (start) {
+      start.reached = base?.reached ?? t;
+      /* On its way there, the vehicle still tells the edge that leads to it. */
+      if (goesOn) start.edgeId = base?.edgeId;
+    }
     this.nodes = [...known.slice(0, -1), ...ahead];
     const added = (goesOn ? nodes.slice(1) : nodes).flatMap(({ actions, released }) => {
       return actions.map((action) => ({ ...action, released }));

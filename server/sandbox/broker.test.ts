@@ -392,6 +392,10 @@ it("another fleet control drives our vehicle, pauses it and cancels; what it can
   await until(() => expect(state().errors).toMatchObject([{ errorType: "validationError" }]));
   await send("order", order);
   await until(() => expect(state()).toMatchObject({ orderId: "theirs", driving: true, errors: [] }));
+  await send("order", { ...order, orderUpdateId: 1, nodes: order.nodes.slice(1), edges: [] });
+  await until(() =>
+    expect(state()).toMatchObject({ orderUpdateId: 1, edgeStates: [{ edgeId: "e", sequenceId: 1 }] }),
+  );
   const act = (actionType: string) =>
     send("instantActions", {
       actions: [{ actionId: actionType, actionType, blockingType: "HARD", actionParameters: [] }],
