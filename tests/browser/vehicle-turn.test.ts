@@ -171,5 +171,5 @@ test.for(entriesOf(vehicles.map(({ product }) => product)))(
 test("without script there is no button, and words lead to the drawings", async ({ visit }) => {
   const page = await openPage(visit, "fork", { javaScriptEnabled: false });
   expect(await opener(page).count()).toBe(0);
-  expect(await page.getByText("To turn it in 3D needs script.").isVisible()).toBe(true);
+  expect(await page.getByText("The 3D view needs script.").isVisible()).toBe(true);
 });
