@@ -39,6 +39,20 @@ test("a sandbox opened by a button: a copied command moves a vehicle on its page
   await close();
 }, 60_000);
 
+test("a page that was refused its live view gets it in half a minute", async ({ browser, site }) => {
+  const made = await (await fetchMade(`${site.origin}/sandbox`, { method: "POST" })).json();
+  const { page, close } = await openPage(browser, "about:blank", { expectedErrors: [/status of 503/] });
+  await page.clock.install();
+  await page.route("**/watch", (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.goto(made.page);
+  await page.getByText("The page asks again every half minute.").waitFor();
+  await page.clock.runFor(29_000);
+  expect(await page.getByText("Live.").count()).toBe(0);
+  await page.clock.runFor(2_000);
+  await page.getByText("Live.").waitFor();
+  await close();
+});
+
 test("without script the page has everything, as it was", async ({ browser, site }) => {
   const made = await (await fetchMade(`${site.origin}/sandbox`, { method: "POST" })).json();
   const { page, close } = await openPage(browser, made.page, { javaScriptEnabled: false });

@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import type { SandboxMoment } from "#server/page-input.ts";
 
-/** still: as the page was loaded. lost: the browser connects again by itself. closed: it doesn't. ended: why. */
-export type LiveState = "still" | "live" | "lost" | "closed" | { ended: string };
+/** still: as the page was loaded. lost, refused: the page connects again, soon or in half a minute. ended: why. */
+export type LiveState = "still" | "live" | "lost" | "refused" | { ended: string };
 
 /** Entries of each list that the page shows. */
 const maxListed = 10;
+/** ms after which a page that was refused asks again: a browser by itself never does. */
+const asksAgain = 30_000;
 
 /** The sandbox as the server has it, second by second, as long as the page is in view. */
 export function useMoment(id: string, first: SandboxMoment) {
@@ -14,7 +16,9 @@ export function useMoment(id: string, first: SandboxMoment) {
   useEffect(() => {
     let source: EventSource | undefined;
     let isOver = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const close = () => {
+      clearTimeout(again);
       source?.close();
       source = undefined;
     };
@@ -32,7 +36,10 @@ export function useMoment(id: string, first: SandboxMoment) {
         setState({ ended: data });
       });
       opened.addEventListener("error", () => {
-        setState(opened.readyState === EventSource.CLOSED ? "closed" : "lost");
+        if (opened.readyState !== EventSource.CLOSED) return setState("lost");
+        close();
+        setState("refused");
+        again = setTimeout(open, asksAgain);
       });
     };
     const seen = () => (document.hidden ? close() : open());
