@@ -108,6 +108,7 @@ export const requirementWords = {
   },
   every: {
     title: "Every requirement, vehicle by vehicle",
+    text: "Of a vehicle that can't do the job, what speaks against it.",
     head: ["Vehicle", "Verdict", "In words", "Source"],
   },
   questions: {

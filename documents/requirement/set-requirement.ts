@@ -57,15 +57,18 @@ export function setRequirement(sheet: Sheet, { plan, sizing, sums, costs, freed,
   setEveryRequirement(paper, plan);
 }
 
-/** Each vehicle against each requirement, with the figures and their sources. */
+/** Each vehicle against each requirement, with the figures and their sources; what one that can't do the job meets anyway is left out. */
 function setEveryRequirement(paper: Paper, plan: Plan) {
-  const { title, head } = words.every;
+  const { title, text, head } = words.every;
   paper.headline(title);
-  const rows = fitPlan(plan).vehicles.flatMap(({ product, reasons }) =>
-    reasons.map(
-      ({ verdict, text, source }) =>
-        [plannedVehicle(product).title, plannerWords.fit.verdicts[verdict], text, source] as const,
-    ),
+  paper.text(text);
+  const rows = fitPlan(plan).vehicles.flatMap((vehicle) =>
+    vehicle.reasons
+      .filter(({ verdict }) => vehicle.verdict !== "no" || verdict !== "fits")
+      .map(
+        ({ verdict, text, source }) =>
+          [plannedVehicle(vehicle.product).title, plannerWords.fit.verdicts[verdict], text, source] as const,
+      ),
   );
   paper.table(head, rows, [0.2, 0.12, 0.42, 0.26]);
 }

@@ -49,6 +49,14 @@ describe.each(cases)("%s", (name, plan, freed) => {
     const squeezed = squeeze(written);
     const lost = (await sentencesOf(query)).filter((each) => !squeezed.includes(squeeze(each)));
     expect(lost).toEqual([]);
+    const { fit } = await loadPlanner(query);
+    const metBy = (can: boolean) =>
+      fit.flatMap(({ verdict, met }) =>
+        (verdict !== "no") === can ? met.map(([text]) => squeeze(text ?? "")) : [],
+      );
+    const told = new Set(metBy(true));
+    const moot = metBy(false).filter((each) => !told.has(each));
+    expect(moot.filter((each) => squeezed.includes(each))).toEqual([]);
     expect(written).not.toContain("99,999");
     expect(written).not.toContain("99999");
     expect(execFileSync("pdfinfo", [file], { encoding: "utf8" })).toMatch(/^Tagged: +yes$/m);
@@ -114,7 +122,9 @@ const figuresIn = (text: string) =>
 async function sentencesOf(query: URLSearchParams) {
   const { fit, fleet, assumed, costFields } = await loadPlanner(query);
   return [
-    ...fit.flatMap(({ against, met }) => [...against.flat(), ...met].flat()),
+    ...fit.flatMap(({ verdict, against, met }) =>
+      [...against.flat(), ...(verdict === "no" ? [] : met)].flat(),
+    ),
     ...(fleet.sizing?.limit ? [fleet.sizing.limit.text] : []),
     ...assumed.flatMap(({ text, value, source }) => [text, value, source]),
     ...costFields.map(
