@@ -4,8 +4,9 @@ import { headway, tapeCourse } from "../films/tape.ts";
 import type { FilmSet } from "../scenes/film-set.ts";
 import type { Clip } from "./clip.ts";
 
-const size = { width: 1280, height: 720 };
-const large = { width: 1920, height: 1080 };
+const size = { width: 1920, height: 1080 };
+/** Its floor moves from edge to edge: larger, it would weigh more than a film may. */
+const small = { width: 1280, height: 720 };
 const fps = 24;
 const sampling = {
   plate: { frames: 12, lights: 12 },
@@ -53,7 +54,7 @@ export const clips: readonly Clip[] = [
         camera: { from: [13.9, 1.8, -1.4], at: [12.2, 0.85, -5.6], lens: 26 },
       },
     ],
-    size: large,
+    size,
     sampling: {
       plate: { frames: 6, lights: 0 },
       subFrames: 3,
@@ -79,7 +80,7 @@ export const clips: readonly Clip[] = [
         camera: { from: [4.4, 1.55, 5.8], at: [-0.02, 1.06, 0], lens: 48 },
       },
     ],
-    size: large,
+    size,
     sampling: { ...sampling, lights: 12, soft: 3.94, reach: 3.2 },
   },
   {
@@ -98,7 +99,7 @@ export const clips: readonly Clip[] = [
         camera: { from: [3.3, 1.25, 4.3], at: [0.42, 0.68, 0], lens: 44 },
       },
     ],
-    size: large,
+    size,
     sampling,
   },
   {
@@ -166,7 +167,7 @@ export const clips: readonly Clip[] = [
         camera: { from: [4.6, 2.1, 6.2], at: [0.1, 0.5, 0.4], lens: 44 },
       },
     ],
-    size,
+    size: small,
     sampling: { ...sampling, shadowMap: 1536 },
   },
 ];
