@@ -229,6 +229,18 @@ test("its first view is the moment from which it goes on, before any script", as
   expect(await soFar(page)).toBe(began.soFar);
 });
 
+test("before any script only the sized fleet stands on the floor: a count that is asked for drives in the browser", async ({
+  visit,
+}) => {
+  for (const [count, standing] of [
+    [5, 5],
+    [7, 0],
+  ] as const) {
+    const page = await visit(`/planner/play?count=${count}`, { javaScriptEnabled: false });
+    expect(await page.locator("[data-live] polygon").count()).toBe(standing);
+  }
+});
+
 test("without script the floor is a drawing, and a wrong seed gets a message", async ({ visit }) => {
   const page = await visit("/planner/play?count=0&seed=early", {
     javaScriptEnabled: false,

@@ -11,7 +11,7 @@ import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { pageAt } from "#content/frame/pages.ts";
 import { playWords } from "#content/planner/play.ts";
 import { titlesOf } from "#planner/choose.ts";
-import { countsFrom } from "#planner/fleet/total.ts";
+import { countsFrom, totalOf } from "#planner/fleet/total.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { pathOfToken } from "#planner/link/token-in.ts";
 import { presets } from "#planner/presets/presets.ts";
@@ -34,7 +34,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   const sized = sizing?.fleet;
   const sums = sumsOf(query, token);
   const count = countsToDrive(plan, sized, asked.count);
-  const drives = count ?? countsFrom(sized);
+  /* Any other count is a run that nobody has asked for before: the visitor's browser does that. */
+  const drives =
+    asked.count === undefined || asked.count === (sized && totalOf(sized)) ? countsFrom(sized) : undefined;
   return {
     ...asked,
     count,

@@ -23,7 +23,7 @@ const kept = new LRUCache<string, HallScene>({ max: 100 });
  * @returns undefined where the plan doesn't run, or has so many vehicles that running it would delay the page
  */
 export function hallSceneOf(plan: Plan, count: FleetCounts): HallScene | undefined {
-  const key = `${planKey(plan)} ${plan.seed} ${count}`;
+  const key = `${planKey(plan)} ${count}`;
   const scene = kept.get(key) ?? make(plan, count);
   if (scene) kept.set(key, scene);
   return scene;
