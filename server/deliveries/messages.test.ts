@@ -4,30 +4,18 @@ import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { formNames, forms } from "#addresses/forms.ts";
 import { documents } from "#content/documents/documents.ts";
-import type { StoredSubmission } from "#server/submissions/list.ts";
-import { goodFields, goodLead } from "#tests/support/enquiries.ts";
+import { goodFields, goodLead, storedEnquiry } from "#tests/support/enquiries.ts";
 import { messages } from "./messages.ts";
 
 const siteUrl = "https://site.example";
-
-const submission: StoredSubmission = {
-  id: "1",
-  reference: "MR-7K3M-92QX",
-  form: "contact",
-  state: "new",
-  receivedAt: new Date("2026-11-21T10:00:00Z"),
-  page: null,
-  fields: goodFields,
-  consent: null,
-};
 
 test("the confirmation holds nothing that the sender wrote", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const fields = Object.fromEntries(Object.keys(goodFields).map((name) => [name, text]));
       for (const kind of ["sender-confirmation", "document-link"] as const)
-        expect(messages[kind]({ ...submission, fields }, siteUrl)).toEqual(
-          messages["sender-confirmation"](submission, siteUrl),
+        expect(messages[kind]({ ...storedEnquiry, fields }, siteUrl)).toEqual(
+          messages["sender-confirmation"](storedEnquiry, siteUrl),
         );
     }),
   );
@@ -37,7 +25,7 @@ test.each(documents.map(({ title, path }) => [title, path]))(
   "the mail with %s carries its link, whole and encoded, in both parts",
   (title, path) => {
     const lead = {
-      ...submission,
+      ...storedEnquiry,
       form: "mag-sub-product" as const,
       fields: { ...goodFields, source: title },
     };
@@ -55,19 +43,19 @@ test.each(documents.map(({ title, path }) => [title, path]))(
 test("the notice of a message with a plan leads to that plan on this site, wherever the message says it is", () => {
   const message = "About: plan\nhttps://elsewhere.example/planner?plan=1.ab-C_9\nbye";
   const { text, html } = messages["sales-notice"](
-    { ...submission, fields: { ...goodFields, message } },
+    { ...storedEnquiry, fields: { ...goodFields, message } },
     siteUrl,
   );
   expect(text).toContain(`Open the plan: ${siteUrl}/planner?plan=1.ab-C_9`);
   expect(html).toContain(`href="${siteUrl}/planner?plan=1.ab-C_9"`);
-  expect(messages["sales-notice"](submission, siteUrl).text).not.toContain("Open the plan");
+  expect(messages["sales-notice"](storedEnquiry, siteUrl).text).not.toContain("Open the plan");
 });
 
 test("the link in the notice keeps the sums that came with the plan, and nothing else of its address", () => {
   const link =
     "https://elsewhere.example/planner?plan=1.ab-C_9&wage=41%2C5&rate=3&next=https%3A%2F%2Fevil.example";
   const { text } = messages["sales-notice"](
-    { ...submission, fields: { ...goodFields, message: `About: plan (${link}).` } },
+    { ...storedEnquiry, fields: { ...goodFields, message: `About: plan (${link}).` } },
     siteUrl,
   );
   expect(text).toContain(`Open the plan: ${siteUrl}/planner?plan=1.ab-C_9&wage=41%2C5&rate=3\n`);
@@ -75,14 +63,14 @@ test("the link in the notice keeps the sums that came with the plan, and nothing
 
 test("the notice holds every field, as text and as harmless HTML", () => {
   const fields = { ...goodFields, message: "<script>alert('x')</script> & \"more\"" };
-  const { text, html } = messages["sales-notice"]({ ...submission, fields }, siteUrl);
+  const { text, html } = messages["sales-notice"]({ ...storedEnquiry, fields }, siteUrl);
   for (const value of Object.values(fields)) expect(text).toContain(value);
   expect(html).not.toContain("<script>");
   expect(html).toContain("&#60;script&#62;alert(&#39;x&#39;)&#60;/script&#62; &#38; &#34;more&#34;");
 });
 
 test("the notice names fields as the desk does, and says of each form what it is for", () => {
-  const lead = { ...submission, fields: goodLead };
+  const lead = { ...storedEnquiry, fields: goodLead };
   const headings = { enquiry: "A visitor wrote to us", lead: "A visitor asked for a document" };
   for (const form of formNames) {
     const { text } = messages["sales-notice"]({ ...lead, form }, siteUrl);
@@ -100,7 +88,7 @@ test.each([
   ["a@b.example\r\nBcc: c@d.example", undefined],
   ["", undefined],
 ])("a restored message from %j is answered to %s", (email, replyTo) => {
-  const notice = messages["sales-notice"]({ ...submission, fields: { ...goodFields, email } }, siteUrl);
+  const notice = messages["sales-notice"]({ ...storedEnquiry, fields: { ...goodFields, email } }, siteUrl);
   expect(notice.replyTo).toBe(replyTo);
   expect(notice.text).toContain(replyTo ? "Reply to this email" : "left no address");
 });
@@ -117,7 +105,7 @@ test("nothing that is written in the form becomes a header", async () => {
   for (const text of attacks) {
     const fields = { ...goodFields, fullName: text, companyName: text, message: text, source: text };
     const mail = {
-      ...messages["sales-notice"]({ ...submission, fields }, siteUrl),
+      ...messages["sales-notice"]({ ...storedEnquiry, fields }, siteUrl),
       from: "a@b.example",
       to: "c@d.example",
     };

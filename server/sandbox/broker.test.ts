@@ -53,6 +53,16 @@ async function connected({ url, username, password }: Awaited<ReturnType<typeof 
 const header = { headerId: 0, version: "2.1.0", manufacturer: "Other", serialNumber: "7" };
 const timestamp = () => new Date().toISOString();
 
+/** Lets the sandboxes run until a check holds. */
+const until = (check: () => void) =>
+  vi.waitFor(
+    () => {
+      sandboxes.run();
+      check();
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+
 it("a port that only this machine reaches is told to nobody elsewhere", async () => {
   const answer = async (origin: string) =>
     (await sandboxes.app.request("/sandbox", { method: "POST", headers: { "X-Origin": origin } })).json();
@@ -196,14 +206,6 @@ it("each example of the AsyncAPI document runs, on its address below the prefix"
   for (const address of addresses) await client.subscribeAsync(below(address));
   const statesOf = (reference: string) =>
     received.filter(({ topic }) => topic === below(orderState.address.replace("{reference}", reference)));
-  const until = (check: () => void) =>
-    vi.waitFor(
-      () => {
-        sandboxes.run();
-        check();
-      },
-      { timeout: 20_000, interval: 100 },
-    );
   const [order] = NewOrder.examples.map(({ payload }) => payload);
   if (!order) throw new Error("The document has no example of an order");
   await client.publishAsync(below(newOrder.address), JSON.stringify(order));
@@ -278,14 +280,6 @@ it("a control of 2.0.0 that only asks is answered in 2.0.0, and takes no vehicle
   const { id, mqtt } = await opened();
   const { client, received } = await connected(mqtt);
   await client.subscribeAsync(`${mqtt.prefix}/v2/+/+/+`);
-  const until = (check: () => void) =>
-    vi.waitFor(
-      () => {
-        sandboxes.run();
-        check();
-      },
-      { timeout: 10_000, interval: 100 },
-    );
   /* As npm's vda-5050-lib 1.4.0 writes it: the list has the name that it had in 1.1. */
   const ask = (serialNumber: string, actionType: string, headerId: number) =>
     client.publishAsync(
@@ -359,14 +353,6 @@ it("another fleet control drives our vehicle, pauses it and cancels; what it can
     (received.findLast(({ topic }) => topic === `${below}/state`)?.message ?? {}) as Record<string, never> & {
       errors: object[];
     };
-  const until = (check: () => void) =>
-    vi.waitFor(
-      () => {
-        sandboxes.run();
-        check();
-      },
-      { timeout: 10_000, interval: 100 },
-    );
   await until(() => expect(state()).toMatchObject({ lastNodeId: "Charger 1" }));
   const { x, y } = (state() as unknown as { agvPosition: { x: number; y: number } }).agvPosition;
   let headerId = 0;

@@ -1,19 +1,13 @@
 import { describe, expect } from "vitest";
 import { messages } from "#server/deliveries/messages.ts";
 import { withBrowser as test } from "#tests/support/browser-test.ts";
-import { goodFields } from "#tests/support/enquiries.ts";
+import { goodFields, storedEnquiry } from "#tests/support/enquiries.ts";
 
 /* What a mail program with a browser's engine makes of a notice. */
 const { html } = messages["sales-notice"](
   {
-    id: "1",
-    reference: "MR-7K3M-92QX",
-    form: "contact",
-    state: "new",
-    receivedAt: new Date("2026-11-21T10:00:00Z"),
-    page: null,
+    ...storedEnquiry,
     fields: { ...goodFields, email: `${"annegret.mueller-".repeat(4)}@grossbaeckerei-lodz.example` },
-    consent: null,
   },
   "https://site.example",
 );

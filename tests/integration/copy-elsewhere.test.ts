@@ -7,11 +7,10 @@ import { sheetOf } from "#content/products/sheet-rows.ts";
 import { caseStudies } from "#content/tasks/case-studies.ts";
 import { messages } from "#server/deliveries/messages.ts";
 import { writeNotice } from "#server/staff/notice-words.ts";
-import type { StoredSubmission } from "#server/submissions/list.ts";
 import type { MailKind } from "#server/tables/deliveries.ts";
 import type { NoticeKind } from "#server/tables/staff.ts";
 import { bannedWords } from "#tests/support/copy.ts";
-import { goodFields } from "#tests/support/enquiries.ts";
+import { goodFields, storedEnquiry } from "#tests/support/enquiries.ts";
 import { figureSources } from "#tests/support/figure-sources.ts";
 import { ofRecords } from "#tests/support/sources-of.ts";
 import { startStaffedSite } from "#tests/support/staff.ts";
@@ -46,27 +45,17 @@ const said = (html: string) => `${textOf(html)} ${attributesOf(html)}`;
 
 /** An email of each kind. */
 function allEmails(): Record<string, { subject: string; text: string }> {
-  const submission: StoredSubmission = {
-    id: "1",
-    reference: "MR-7K3M-92QX",
-    form: "contact",
-    state: "new",
-    receivedAt: new Date("2026-11-21T10:00:00Z"),
-    page: null,
-    fields: goodFields,
-    consent: null,
-  };
   const site = "https://site.example";
   const kinds = Object.keys(messages) as MailKind[];
   const notices: NoticeKind[] = ["new-device", "password-changed", "second-factor-changed", "handed-over"];
   return Object.fromEntries([
-    ...kinds.map((kind) => [kind, messages[kind](submission, site, `${site}/enquiry/track/x`)] as const),
+    ...kinds.map((kind) => [kind, messages[kind](storedEnquiry, site, `${site}/enquiry/track/x`)] as const),
     ...documents.map((document) => {
-      const asked = { ...submission, fields: { ...goodFields, source: document.title } };
+      const asked = { ...storedEnquiry, fields: { ...goodFields, source: document.title } };
       return [`document-link: ${document.title}`, messages["document-link"](asked, site)] as const;
     }),
     ...notices.map((kind) => {
-      const notice = { kind, detail: "MR-7K3M-92QX", at: submission.receivedAt, siteUrl: site };
+      const notice = { kind, detail: storedEnquiry.reference, at: storedEnquiry.receivedAt, siteUrl: site };
       return [kind, writeNotice(notice)] as const;
     }),
   ]);

@@ -3,6 +3,7 @@ import { trackingLinks } from "#server/desk/tracking.ts";
 import type { Problem } from "#server/intake/answers.ts";
 import { submissionsEndpoint } from "#server/intake/endpoint.ts";
 import { openIntake, type Received } from "#server/intake/intake.ts";
+import type { StoredSubmission } from "#server/submissions/list.ts";
 import type { Database } from "#server/tables/tables.ts";
 
 /** An enquiry in which nothing is wrong. */
@@ -25,6 +26,18 @@ export const goodLead = {
   jobTitle: "Planner",
   consent: "Yes",
   source: "MAG 1400 Fork",
+};
+
+/** The same as it is stored. */
+export const storedEnquiry: StoredSubmission = {
+  id: "1",
+  reference: "MR-7K3M-92QX",
+  form: "contact",
+  state: "new",
+  receivedAt: new Date("2026-11-21T10:00:00Z"),
+  page: null,
+  fields: goodFields,
+  consent: null,
 };
 
 export const goodEnquiry: Received = { form: "home-contact", state: "new", fields: goodFields, page: null };
