@@ -47,7 +47,7 @@ export const sandboxPageWords = {
       still: "As it was when this page was loaded.",
       live: "Live.",
       lost: "The connection to the sandbox is lost. The page tries again by itself.",
-      refused: "The sandbox doesn't show itself at the moment. The page asks again every half minute.",
+      refused: "The sandbox doesn't show itself at the moment. The page asks again by itself.",
     },
     columns: ["Vehicle", "Doing", "Last node", "Order"],
     caption: "Vehicles",

@@ -45,7 +45,7 @@ test("a page that was refused its live view gets it in half a minute", async ({ 
   await page.clock.install();
   await page.route("**/watch", (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.goto(made.page);
-  await page.getByText("The page asks again every half minute.").waitFor();
+  await page.getByText("The page asks again by itself.").waitFor();
   await page.clock.runFor(29_000);
   expect(await page.getByText("Live.").count()).toBe(0);
   await page.clock.runFor(2_000);
