@@ -97,6 +97,9 @@ test("other cells of a table decide what a comma or a point in one of them is", 
   expect(readTyped("1,200", "mm" satisfies Unit, ",")).toEqual({ value: 1.2 });
   expect(readTyped("1.200", "mm", ",")).toEqual({ value: 1200 });
   expect(readTyped("1.200", "mm", ".")).toEqual({ value: 1.2 });
+  expect(readTyped("0,200", "mm", { likely: "," })).toEqual({ value: 0.2 });
+  expect(readTyped("1.125", "mm", { likely: "." })).toEqual({ value: 1.125 });
+  expect(readTyped("1,200", "mm", { likely: "," })).toEqual({ why: expect.stringContaining("1200 or 1.2") });
 });
 
 test("any number that a program writes is read as itself", () => {

@@ -24,6 +24,12 @@ export type Typed = { value?: number; why?: string };
 /** The mark of a table's fractions, where some of its cells leave no doubt. */
 export type Mark = "," | "." | undefined;
 
+/** The same for a cell of a table: only `likely` if none but figures of other units say so, which may be from other papers. */
+type CellMark = Mark | { likely: Mark };
+
+/** A cell of a table: what its column counts, and the unit of its heading. */
+type TableCell = { text: string; unit?: Unit | undefined; usual?: string | undefined };
+
 const grouped = /^\d{1,3}([ '_]\d{3})+(?=$|[.,])/;
 const figure = /^([+-]?) *((?:\d(?:[\d.,]| (?=[\d.,])|['_](?=\d{3}(?!\d)))*|[.,]\d+)(?:e[+-]?\d+)?)(.*)$/i;
 
@@ -32,10 +38,11 @@ const figure = /^([+-]?) *((?:\d(?:[\d.,]| (?=[\d.,])|['_](?=\d{3}(?!\d)))*|[.,]
  * unit behind it. A comma before three digits groups thousands, as on every page of the site; "1.200" is refused, since
  * nobody writes that zero except in groups, and a thousandth must not be planned.
  * @param unit what the figure counts; without one, no unit may be typed
- * @param mark of fractions in the table that the text is from
+ * @param mark of fractions in the table that the text is from; where it is only likely, figures that it would make a
+ *   thousandth of are refused
  * @param usual unit of a figure without one, as a column's heading names it
  */
-export function readTyped(text: string, unit?: Unit, mark?: Mark, usual?: string): Typed {
+export function readTyped(text: string, unit?: Unit, mark?: CellMark, usual?: string): Typed {
   const [, sign = "", digits = "", name = ""] = figure.exec(plainNumber(text, unit)) ?? [];
   if (digits === "") return {};
   const rest = name.trim();
@@ -53,6 +60,29 @@ export function readTyped(text: string, unit?: Unit, mark?: Mark, usual?: string
 
 /** A number without a unit, as people write it; NaN if it is none. */
 export const typedNumber = (text: string) => readTyped(text).value ?? Number.NaN;
+
+/**
+ * The mark of fractions for each cell of a table: that of the figures with its own unit, else the likely one of all. Beside
+ * lengths such as "1,2 m", a weight of "2,000 lb" may be from another paper.
+ */
+export function marksIn(cells: readonly TableCell[]): (cell: TableCell) => CellMark {
+  const alike = new Map<string, string[]>();
+  for (const cell of cells) {
+    const texts = alike.get(unitIn(cell)) ?? [];
+    texts.push(cell.text);
+    alike.set(unitIn(cell), texts);
+  }
+  const own = new Map(Array.from(alike, ([unit, texts]) => [unit, markOf(texts)]));
+  const likely = markOf(cells.map(({ text }) => text));
+  return (cell) => own.get(unitIn(cell)) ?? { likely };
+}
+
+/** What a cell counts: a text that is the same for each name of its unit. */
+function unitIn({ text, unit, usual }: TableCell) {
+  const [, , , name = ""] = figure.exec(plainNumber(text, unit)) ?? [];
+  const typedUnit = name.trim() || usual;
+  return `${unit} ${unit && typedUnit ? (conversion(typedUnit, unit)?.(1) ?? typedUnit) : 1}`;
+}
 
 /** The mark of fractions that a table's cells agree on: those that can be read in one way only decide. */
 export function markOf(cells: Iterable<string>): Mark {
@@ -88,7 +118,7 @@ function plainNumber(text: string, unit?: Unit) {
 const maxTyped = 80;
 
 /** @param isSmall whether thousands of the unit are as likely as its fractions: "1,500 m" and "2,750 t" could be either */
-function magnitude(digits: string, mark: Mark, isSmall = true): Typed {
+function magnitude(digits: string, cellMark: CellMark, isSmall = true): Typed {
   const bare = grouped.test(digits) ? digits.replaceAll(/(?<=\d)[ '_](?=\d{3})/g, "") : digits;
   if (/[ '_]/.test(bare)) return { why: "must be one number, with thousands in groups of three" };
   const [body = "", exponent] = bare.toLowerCase().split("e");
@@ -110,8 +140,11 @@ function magnitude(digits: string, mark: Mark, isSmall = true): Typed {
   if (!isOnce) return asNumber(undefined);
   const [whole = "", part = ""] = splitAtLast(body, last);
   const mayGroup = /^[1-9]\d{0,2}$/.test(whole) && part.length === 3 && exponent === undefined;
-  if (bare !== digits || !mayGroup || mark === last) return asNumber(last);
-  if (mark !== undefined || (last === "," && isSmall)) return asNumber(undefined);
+  const isLikely = typeof cellMark === "object";
+  const mark = isLikely ? cellMark.likely : cellMark;
+  if (bare !== digits || !mayGroup || (mark === last && !isLikely)) return asNumber(last);
+  if (mark !== undefined && mark !== last) return asNumber(undefined);
+  if (last === "," && isSmall && mark === undefined) return asNumber(undefined);
   if (last === "." && !part.endsWith("0")) return asNumber(".");
   return { why: `must be clear: ${whole}${part} or ${Number(`${whole}.${part}`)}` };
 }
@@ -133,7 +166,7 @@ function isGroups([first = "", ...others]: readonly string[]) {
 }
 
 /** 4 ft 6 in, or 4'6", in mm. */
-function feetAndInches(digits: string, rest: string, mark: Mark) {
+function feetAndInches(digits: string, rest: string, mark: CellMark) {
   const [, feet = "", more = ""] = /^(ft|feet|foot|['′’])\s*(\d.*)$/i.exec(rest) ?? [];
   if (feet === "") return undefined;
   const [, inches = ""] = /^([\d.,]+)\s*(?:in|inch|inches|["″”]|'')?$/i.exec(more) ?? [];

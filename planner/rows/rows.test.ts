@@ -44,6 +44,25 @@ describe("what is pasted from a spreadsheet", () => {
     ]);
   });
 
+  it.each([
+    ["a pound may be written otherwise than a metre", "1,2 m", "2,000 lb", { why: "2000 or 2" }],
+    [
+      "a pound than a tonne in its own column",
+      "1200",
+      "2,000 lb\nbox;rack;1200;800;1500;1,5 t",
+      { why: "2000 or 2" },
+    ],
+    ["a kilogram than a metre", "1.2 m", "1.250", { why: "1250 or 1.25" }],
+    ["metres are written alike", "1,2 m", "1500\nbox;rack;1,500 m;0,8 m;1,4 m;300", { length: 1500 }],
+    ["points among commas group thousands", "1,2 m", "2.000 lb", { weight: 907.184_74 }],
+    ["commas alone group them, as on the site's pages", "48 in", "2,000 lb", { weight: 907.184_74 }],
+  ])("may have commas and points that are asked about: %s", (_, length, weight, said) => {
+    const { entries, errors } = readRows("loads", `bin;rack;${length};800;1500;${weight}`, "pallet");
+    if ("why" in said)
+      expect(errors).toEqual([{ path: "loads[0].weight", message: expect.stringContaining(said.why) }]);
+    else expect(entries.at(-1)).toMatchObject(said);
+  });
+
   it("may have a takt, and units in it", () => {
     const rows = "From;To;Takt [min];First after;Loads a trip\nwrapper;stage;1,5;30 s;2";
     expect(readRows("flows", rows, "pallet")).toMatchObject({

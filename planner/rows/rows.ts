@@ -1,4 +1,4 @@
-import { type Mark, markOf, readTyped } from "../numbers/typed.ts";
+import { markOf, marksIn, readTyped } from "../numbers/typed.ts";
 import type { Unit } from "../numbers/units.ts";
 import type { InputError } from "../plan/fields.ts";
 import { asInput, type Plan } from "../plan/plan.ts";
@@ -151,13 +151,18 @@ export function readRows(list: RowList, text: string, firstLoad: string): ReadRo
   if (list === "flows" && isMatrixHead(head, rows)) return readMatrix(rows, firstLoad);
   const { columns, body } = columnsIn(columnsOf[list], head, rows);
   const read: ReadRows = { entries: [], lines: [], errors: [] };
-  const mark = markOf(body.flatMap(({ cells }) => cells.filter((_, at) => columns[at]?.unit)));
+  const figures = body.flatMap(({ cells }) =>
+    cells.flatMap((text, at) => (columns[at]?.unit ? [figureIn(text, columns[at])] : [])),
+  );
+  const markFor = marksIn(figures);
   for (const [index, { line, cells }] of body.entries()) {
     const entry: Record<string, unknown> = { ...blank[list] };
     for (const [at, column] of columns.entries()) {
       const cell = cells[at] ?? "";
       if (!column || cell === "") continue;
-      const { value, why } = column.unit ? typedIn(cell, column, mark) : {};
+      const figure = figureIn(cell, column);
+      const { value, why } = column.unit ? readTyped(cell, figure.unit, markFor(figure), column.usual) : {};
+      /* A cell that is no number stays text, which the plan then refuses with a reason. */
       entry[column.key] = value ?? cell;
       if (why) read.errors.push({ path: `${list}[${index}].${column.key}`, message: why });
     }
@@ -249,9 +254,9 @@ function columnsIn(known: readonly Column[], head: readonly string[], rows: Rows
   return { columns, body: rows.slice(1) };
 }
 
-/** A cell that is no number stays text, which the plan then refuses with a reason. */
-const typedIn = (cell: string, { unit, usual }: { unit?: Unit | "pieces"; usual?: string }, mark: Mark) =>
-  unit === "pieces" ? readTyped(cell, undefined, mark) : readTyped(cell, unit, mark, usual);
+/** A cell with what its column counts; pieces have no unit. */
+const figureIn = (text: string, { unit, usual }: Column & { usual?: string }) =>
+  unit === "pieces" ? { text } : { text, unit, usual };
 
 /** Reads the words for one direction; an empty cell means both. */
 const isBoth = (ways: string) => !/^(one|1|no|false|→)/i.test(ways.trim());
