@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Config } from "#server/config/config.ts";
 import { sqliteFile } from "#server/database/connect.ts";
 import { refuseUnfit } from "#server/database/damage.ts";
+import { enterDoor } from "#server/database/door.ts";
 import { openUnlimited } from "#server/database/unlimited.ts";
 import { readSecrets } from "#server/secrets/secrets.ts";
 import { makeFolder } from "../folders/make-folder.ts";
@@ -40,7 +41,7 @@ export async function backUp(
 ) {
   const begunAt = now.toISOString();
   const folder = join(into, `backup-${begunAt.replaceAll(/[:.]/g, "-")}`);
-  refuseWithoutDatabase(source);
+  await refuseWithoutDatabase(source);
   try {
     makeFolder(into);
     await deleteUnfinished(into);
@@ -85,10 +86,15 @@ async function writeAll(source: Source, draft: string, begunAt: string, forUpgra
   });
 }
 
-function refuseWithoutDatabase({ dataDir, databaseUrl }: Source) {
+async function refuseWithoutDatabase({ dataDir, databaseUrl }: Source) {
   if (databaseUrl) return;
   const path = sqliteFile(dataDir);
-  refuseUnfit(path);
+  const leave = await enterDoor(path);
+  try {
+    refuseUnfit(path);
+  } finally {
+    leave();
+  }
   if (!existsSync(path))
     throw new BackupError(`There is no database at ${path}. DATA_DIR names another folder.`);
 }

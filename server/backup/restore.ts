@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { Config } from "#server/config/config.ts";
 import { sqliteFile } from "#server/database/connect.ts";
+import { enterDoor } from "#server/database/door.ts";
 import { executedMigrations } from "#server/database/executed-migrations.ts";
 import { openUnlimited } from "#server/database/unlimited.ts";
+import { countNodes } from "#server/nodes/nodes.ts";
 import type { Database } from "#server/tables/tables.ts";
+import { makeFolder } from "../folders/make-folder.ts";
 import { databaseCopy } from "./backup.ts";
 import { loadTables } from "./load-tables.ts";
 import { BackupError, type Manifest, readManifest } from "./manifest.ts";
@@ -49,17 +52,24 @@ type Aside = { replace: boolean; name: string };
 async function restoreSqlite(folder: string, dataDir: string, manifest: Manifest, { replace, name }: Aside) {
   const path = sqliteFile(dataDir);
   const aside = join(dataDir, name);
-  if (hasRows(path) && !replace) throw new BackupError(refusal(path, aside));
-  await placeSqlite(join(folder, databaseCopy), path, aside);
-  refuseDifferences(manifest.rows, countRows(path));
+  makeFolder(dataDir);
+  const leave = await enterDoor(path);
+  try {
+    if (hasRows(path) && !replace) throw new BackupError(refusal(path, aside));
+    await placeSqlite(join(folder, databaseCopy), path, aside);
+    refuseDifferences(manifest.rows, countRows(path));
+  } finally {
+    leave();
+  }
   return existsSync(aside) ? aside : undefined;
 }
 
 async function restorePostgres(folder: string, url: string, manifest: Manifest, { replace, name }: Aside) {
   const db = openUnlimited(url);
   try {
-    await refuseInUse(db);
-    const isEmpty = (await executedMigrations(db)).length === 0;
+    const executed = await executedMigrations(db);
+    await refuseInUse(db, executed);
+    const isEmpty = executed.length === 0;
     if (!isEmpty && !replace)
       throw new BackupError(refusal("The database of DATABASE_URL", `the schema ${name}`));
     await loadTables(db, folder, manifest, isEmpty ? undefined : name);
@@ -69,7 +79,7 @@ async function restorePostgres(folder: string, url: string, manifest: Manifest, 
   }
 }
 
-async function refuseInUse(db: Database) {
+async function refuseInUse(db: Database, executed: string[]) {
   const { rows } = await sql<{ count: string }>`
     select count(*) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
@@ -79,6 +89,12 @@ async function refuseInUse(db: Database) {
   if (count > 0)
     throw new BackupError(
       `Other programs are connected to the database (${count} connections). Stop every node of the site, then restore.`,
+    );
+  /* A site that rests has no connection for some seconds of each quarter of a minute. */
+  const nodes = executed.includes("008-nodes") ? await countNodes(db) : 0;
+  if (nodes > 0)
+    throw new BackupError(
+      `The site runs on the database (nodes: ${nodes}). Stop every node of the site, then restore; one that was killed counts for a minute.`,
     );
 }
 

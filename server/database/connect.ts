@@ -1,8 +1,10 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
+import { makeFolder } from "../folders/make-folder.ts";
 import { asideOf, refuseUnfit } from "./damage.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
+import { enterDoor } from "./door.ts";
 import type { openPostgres as OpenPostgres } from "./postgres.ts";
 import { openSqlite, openSqliteUnchanged } from "./sqlite.ts";
 import { isUnavailable, Unavailable } from "./unavailable.ts";
@@ -52,12 +54,18 @@ async function connectSqlite<Tables>(
   path: string,
   { lookOnly = false, writesAside }: DatabaseSettings,
 ): Promise<Kysely<Tables>> {
+  let leave = () => {};
   try {
+    if (!lookOnly) makeFolder(dirname(path));
+    leave = await enterDoor(path);
     refuseUnfit(path);
-    return new Kysely({
-      dialect: lookOnly ? openSqliteUnchanged(asideOf(path)) : openSqlite(path, writesAside),
-    });
+    /* Nobody may write to a file of which only the links beside it are read. */
+    if (lookOnly) return new Kysely({ dialect: openSqliteUnchanged(asideOf(path), leave) });
+    const dialect = openSqlite(path, writesAside);
+    leave();
+    return new Kysely({ dialect });
   } catch (cause) {
+    leave();
     if (cause instanceof DatabaseUnavailable) throw cause;
     throw new DatabaseUnavailable(
       `The database ${path} can't be opened: ${reason(cause)}. Make its folder writable, move the file away, or set DATA_DIR to another folder.`,

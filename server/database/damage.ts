@@ -6,7 +6,8 @@ import { DatabaseUnavailable } from "./database-unavailable.ts";
 /**
  * Refuses a SQLite file that is damaged or not the site's, before anything is changed: opening it would merge a
  * write-ahead log that lies beside it, also one of another database. If there is such a log, indexes are compared with
- * their tables, too. A file that a process has open is let through: that process made the same checks.
+ * their tables, too. A file that a process has open is let through: that process made the same checks. To be called
+ * behind `enterDoor`, and the file is opened there: nobody else begins to use it meanwhile.
  * @throws {DatabaseUnavailable} saying what is wrong and how to go back to a backup
  */
 export function refuseUnfit(path: string) {
@@ -185,9 +186,11 @@ const longestLook = 24 * 60 * 60 * 1000; /* ms */
 
 /** Removes what a process that was killed while it looked left: a second name of a database that may be gone since. */
 function sweep(folder: string) {
-  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(prefix)))
-    if (Date.now() - statSync(join(folder, name)).mtimeMs > longestLook)
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(prefix))) {
+    const found = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > longestLook)
       rmSync(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 /** Codes of file systems without hard links: there SQLite may leave an empty file of its own beside the database. */

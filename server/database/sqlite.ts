@@ -1,28 +1,38 @@
-import { chmodSync, existsSync } from "node:fs";
-import { dirname } from "node:path";
+import { chmodSync } from "node:fs";
 import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import { makeFolder } from "../folders/make-folder.ts";
 import { SqliteDriver } from "./sqlite-driver.ts";
 import { openSqliteFile, readSqliteFile } from "./sqlite-file.ts";
 import { openWriter } from "./sqlite-writer.ts";
 
 /**
- * Opens the SQLite file at `path`; makes it and its folder if there is none.
+ * Opens the SQLite file at `path`, in a folder that is there; makes it if there is none.
  * @param writesAside whether a thread writes, so that this one never waits for the disk
  * @throws the error of SQLite or of the file system
  */
 export function openSqlite(path: string, writesAside = false): Dialect {
-  makeFolder(dirname(path));
   keepPrivate(path);
   /* First: where the file can't be opened, it throws. */
   const reader = openSqliteFile(path);
   return dialectOver({ writer: writesAside ? openWriter(path) : openSqliteFile(path), reader });
 }
 
-/** The same to look at a file only; it is called `linked` for that time, and no longer once the dialect is closed. */
-export function openSqliteUnchanged({ linked, remove }: { linked: string; remove: () => void }): Dialect {
+/**
+ * The same to look at a file only; it is called `linked` for that time, and no longer once the dialect is closed.
+ * @param onClosed called then
+ */
+export function openSqliteUnchanged(
+  { linked, remove }: { linked: string; remove: () => void },
+  onClosed: () => void,
+): Dialect {
   const file = readSqliteFile(linked);
-  return dialectOver({ writer: file, reader: file, onClosed: remove });
+  return dialectOver({
+    writer: file,
+    reader: file,
+    onClosed: () => {
+      remove();
+      onClosed();
+    },
+  });
 }
 
 function dialectOver(files: ConstructorParameters<typeof SqliteDriver>[0]): Dialect {
@@ -48,5 +58,11 @@ class Adapter extends SqliteAdapter {
 
 /** Files that an earlier version or another program made may be readable to every user of the machine. */
 function keepPrivate(path: string) {
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600);
+  for (const file of [path, `${path}-wal`, `${path}-shm`])
+    try {
+      chmodSync(file, 0o600);
+    } catch (error) {
+      /* The last process that closes the database takes its log away. */
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    }
 }

@@ -83,11 +83,16 @@ export async function joinNodes({ db, log, secrets, config, version }: Node) {
  * @throws {DatabaseUnavailable} if one was there within the last minute
  */
 export async function refuseBesideNodes(db: Database) {
-  const { length } = await otherNodes(db);
-  if (length > 0)
+  const count = await countNodes(db);
+  if (count > 0)
     throw new DatabaseUnavailable(
-      `The site runs on this database (${length} ${length === 1 ? "process" : "processes"}). Stop it everywhere, then try again; one that was killed counts for a minute.`,
+      `The site runs on this database (${count} ${count === 1 ? "process" : "processes"}). Stop it everywhere, then try again; one that was killed counts for a minute.`,
     );
+}
+
+/** How many processes served the site from this database within the last minute. */
+export async function countNodes(db: Database) {
+  return (await otherNodes(db)).length;
 }
 
 /**

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { sqliteFile } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { openUnlimited } from "#server/database/unlimited.ts";
 import { openDatabase } from "#server/tables/open-database.ts";
 import { startBucket } from "#tests/support/bucket.ts";
 import { runScript } from "#tests/support/command.ts";
@@ -107,6 +108,21 @@ describe.each(engines)("%s", (engine) => {
     expect(refused.stderr).toContain("is not what was written: this backup is damaged");
     expect(await referencesIn(env)).toEqual(new Set([reference]));
   });
+});
+
+test("PostgreSQL: nothing is restored while the site runs and rests, without a connection", async () => {
+  await using place = await emptyPlace("PostgreSQL");
+  const env = { ...place.env, DATA_DIR: await folder("data") };
+  const site = await startSite(env);
+  const backups = await folder("backups");
+  await runScript("backup", ["--to", backups], env);
+  const backup = join(backups, (await readdir(backups))[0] ?? "");
+  await expect.poll(() => connectionsTo(env.DATABASE_URL), { timeout: 30_000, interval: 200 }).toBe(0);
+  const refused = await runScript("restore", [backup, "--replace"], env);
+  expect(refused).toMatchObject({ code: 1, stdout: "" });
+  expect(refused.stderr).toMatch(/Stop every node of the site, then restore/);
+  await site.stop();
+  expect(await runScript("restore", [backup, "--replace"], env)).toMatchObject({ code: 0, stderr: "" });
 });
 
 test("a backup goes over a database that crashed without mixing with its log", async () => {
@@ -238,6 +254,21 @@ function referencesAside(engine: (typeof engines)[number], env: Env, aside: stri
     }>`select reference from ${sql.table(`${aside}.submissions`)}`.execute(db);
     return new Set(rows.map(({ reference }) => reference));
   });
+}
+
+/** Connections of others to a PostgreSQL database. */
+async function connectionsTo(databaseUrl: string) {
+  const db = openUnlimited<unknown>(databaseUrl);
+  try {
+    const { rows } = await sql<{ count: string }>`
+      select count(*) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+      db,
+    );
+    return Number(rows[0]?.count);
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function storePicture(dataDir: string) {
