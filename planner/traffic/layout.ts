@@ -79,7 +79,16 @@ export function layOut(
     width: Math.max(width, ...flows.map((flow) => loaded[flow]?.width ?? 0)),
     speed,
   }));
-  const network = new Network(plan, bodies);
+  const widest = Math.max(...bodies.map(({ width }) => width));
+  const leaves = plan.lanes.flatMap(({ door }, lane) => {
+    const area = door ? acrossLane(plan, lane, doorway, widest) : undefined;
+    return door && area ? [{ lane, opens: Math.ceil(door * 1000), area }] : [];
+  });
+  const network = new Network(
+    plan,
+    bodies,
+    leaves.map(({ area }) => area),
+  );
   const nodeAt = (id: string, kind: number) => {
     const node = network.nodesOf[kind]?.get(id);
     if (!node) throw new Error(`No place ${id}`);
@@ -99,13 +108,7 @@ export function layOut(
   const chargers = plan.places
     .filter((place) => place.chargers)
     .flatMap(({ id }) => bodies.map((_, kind) => nodeAt(id, kind)));
-  const widest = Math.max(...bodies.map(({ width }) => width));
-  const doors = plan.lanes.flatMap(({ door }, lane): Door[] => {
-    const area = door ? acrossLane(plan, lane, doorway, widest) : undefined;
-    return door && area
-      ? [{ lane, opens: Math.ceil(door * 1000), area: obstacle(area, network.shapes) }]
-      : [];
-  });
+  const doors = leaves.map((leaf): Door => ({ ...leaf, area: obstacle(leaf.area, network.shapes) }));
   const inDoors = new Set(doors.flatMap(({ area }) => area.conflicts));
   const park = parkingOn(network, flows, { chargers, inDoors });
   const shared = {

@@ -36,24 +36,24 @@ export function legOver(ways: readonly Way[], to: Stand, speed: number): Leg {
 }
 
 /**
- * By piece of a drive three numbers: its area's id, and when the drive enters and leaves it; a turn has one area. A search
+ * By piece of a drive three numbers: its area, and when the drive enters and leaves it; a turn has one area. A search
  * reads them more often than anything else.
  */
 export function passesOf(move: Leg | Turn): Float64Array {
   if (move.passes) return move.passes;
   const areas =
     "pieces" in move
-      ? move.pieces.map(({ shape: { id }, enter, leave }) => ({ id, enter, leave }))
-      : [{ id: move.shape.id, enter: 0, leave: move.duration }];
+      ? move.pieces.map(({ shape: { area }, enter, leave }) => ({ area, enter, leave }))
+      : [{ area: move.shape.area, enter: 0, leave: move.duration }];
   move.passes = inRows(areas);
   return move.passes;
 }
 
-function inRows(areas: readonly { id: number; enter: number; leave: number }[]): Float64Array {
+function inRows(areas: readonly { area: number; enter: number; leave: number }[]): Float64Array {
   const rows = new Float64Array(3 * areas.length);
   let at = 0;
-  for (const { id, enter, leave } of areas) {
-    rows[at++] = id;
+  for (const { area, enter, leave } of areas) {
+    rows[at++] = area;
     rows[at++] = enter;
     rows[at++] = leave;
   }
@@ -66,21 +66,21 @@ function inRows(areas: readonly { id: number; enter: number; leave: number }[]):
  */
 export function holdsOf(leg: Leg): Float64Array {
   if (leg.holds) return leg.holds;
-  type Hold = { id: number; enter: number; leave: number };
+  type Hold = { area: number; enter: number; leave: number };
   const last = new Map<number, Hold>();
   const holds: Hold[] = [];
   for (const { shape, enter, leave } of leg.pieces) {
     if (leave <= enter) continue;
     for (let at = 0; at < shape.near.length; at += 3) {
-      const id = shape.near[at] ?? 0;
-      const known = last.get(id);
+      const area = shape.near[at] ?? 0;
+      const known = last.get(area);
       if (known && known.leave >= enter && known.enter <= leave) {
         known.leave = Math.max(known.leave, leave);
         known.enter = Math.min(known.enter, enter);
         continue;
       }
-      const hold = { id, enter, leave };
-      last.set(id, hold);
+      const hold = { area, enter, leave };
+      last.set(area, hold);
       holds.push(hold);
     }
   }

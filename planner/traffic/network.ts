@@ -38,6 +38,8 @@ export type Body = { length: number; width: number; speed: number };
 export class Network {
   readonly stands: readonly Stand[];
   readonly shapes: readonly Shape[];
+  /** How many areas the shapes have. */
+  readonly areas: number;
   readonly standsAt: ReadonlyMap<Node, readonly Stand[]>;
   /** The node of each place, by kind of vehicle: kinds drive on networks of their own, and share the floor's areas. */
   readonly nodesOf: readonly ReadonlyMap<string, Node>[];
@@ -46,12 +48,12 @@ export class Network {
   readonly #near: { out: Neighbour[][]; in: Neighbour[][] };
   readonly #times = new Map<Node, Float64Array>();
 
-  constructor(floor: TrafficFloor, bodies: readonly Body[]) {
+  constructor(floor: TrafficFloor, bodies: readonly Body[], doors: readonly Shape[] = []) {
     const shapes: Shape[] = [];
     const stands: Stand[] = [];
     const standsAt = new Map<Node, Stand[]>();
     this.nodesOf = bodies.map((body, kind) => addBody(floor, body, kind, { shapes, stands, standsAt }));
-    findConflicts(shapes);
+    this.areas = findConflicts(shapes, doors);
     this.stands = stands;
     this.shapes = shapes;
     this.standsAt = standsAt;

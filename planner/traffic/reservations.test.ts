@@ -64,4 +64,4 @@ function gapsAmong(held: readonly Held[], after: number) {
   return free < Infinity ? [...gaps, [free, Infinity]] : gaps;
 }
 
-const shape = (id: number) => ({ id });
+const shape = (area: number) => ({ area });

@@ -32,14 +32,14 @@ export class Reservations {
   /** Moves that searches have tried around these reservations: how much work they were, on any machine. */
   tries = 0;
 
-  constructor(shapes: number) {
+  constructor(areas: number) {
     const room = width * roomAtFirst;
-    this.#free = shapes * room;
+    this.#free = areas * room;
     this.#rows = new Float64Array(this.#free);
-    this.#begins = Int32Array.from({ length: shapes }, (_, id) => id * room);
-    this.#room = new Int32Array(shapes).fill(room);
-    this.#used = new Int32Array(shapes);
-    this.#latest = new Float64Array(shapes);
+    this.#begins = Int32Array.from({ length: areas }, (_, area) => area * room);
+    this.#room = new Int32Array(areas).fill(room);
+    this.#used = new Int32Array(areas);
+    this.#latest = new Float64Array(areas);
   }
 
   /** Forgets all reservations, for another run on the same floor. */
@@ -102,11 +102,11 @@ export class Reservations {
   }
 
   /** Whether somebody holds an area for ever. */
-  isTaken({ id }: Pick<Shape, "id">, own = nobody) {
-    if (this.#latest[id] !== Infinity) return false;
+  isTaken({ area }: Pick<Shape, "area">, own = nobody) {
+    if (this.#latest[area] !== Infinity) return false;
     const rows = this.#rows;
-    let at = this.#begins[id] ?? 0;
-    const past = at + (this.#used[id] ?? 0);
+    let at = this.#begins[area] ?? 0;
+    const past = at + (this.#used[area] ?? 0);
     for (; at < past; at += width) if (rows[at + 1] === Infinity && rows[at + 2] !== own) return true;
     return false;
   }
@@ -116,7 +116,7 @@ export class Reservations {
    * the last may have no end. Returns how many they are, `most` at most.
    */
   gaps(
-    { id }: Pick<Shape, "id">,
+    { area }: Pick<Shape, "area">,
     after: number,
     own: number,
     most: number,
@@ -126,10 +126,10 @@ export class Reservations {
   ): number {
     let free = after;
     let found = 0;
-    if ((this.#latest[id] ?? 0) > after) {
+    if ((this.#latest[area] ?? 0) > after) {
       const rows = this.#rows;
-      const begins = this.#begins[id] ?? 0;
-      const past = begins + (this.#used[id] ?? 0);
+      const begins = this.#begins[area] ?? 0;
+      const past = begins + (this.#used[area] ?? 0);
       while (found < most) {
         /* The first reservation that ends after `free`; lists are short, and mostly in order. */
         let first = -1;

@@ -37,7 +37,7 @@ export class Trips {
   /** The last goal is to be done before this moment: what can't be is not looked at. */
   #before = Infinity;
 
-  constructor(network: Network, reservations = new Reservations(network.shapes.length)) {
+  constructor(network: Network, reservations = new Reservations(network.areas)) {
     this.#network = network;
     this.reservations = reservations;
     this.#gaps = new Gaps(network.stands.length, reservations);

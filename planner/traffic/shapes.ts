@@ -16,12 +16,14 @@ export type Shape = {
   /** Of a disc; 0 for a rectangle. */
   radius: number;
   conflicts: Shape[];
-  /** What a stay reserves, in the rows of `holdsOf`: the ids of `conflicts`, each from its beginning to its end. */
+  /** Shapes with the same conflicts have one number here: whoever is too near to one of them is so to all. */
+  area: number;
+  /** What a stay reserves, in the rows of `holdsOf`: the areas of `conflicts`, each from its beginning to its end. */
   near: Float64Array;
 };
 
 export function rectangle({ x, y }: Point, { ux, uy }: Unit, halfLength: number, halfWidth: number): Shape {
-  return { id: -1, x, y, ux, uy, halfLength, halfWidth, radius: 0, conflicts: [], near: none };
+  return { id: -1, x, y, ux, uy, halfLength, halfWidth, radius: 0, conflicts: [], area: -1, near: none };
 }
 
 export function disc(centre: Point, radius: number): Shape {
@@ -32,8 +34,12 @@ const none = new Float64Array(0);
 
 type Unit = { ux: number; uy: number };
 
-/** Numbers the shapes and finds their conflicts. Bounding boxes are compared first: a few thousand take 20 ms. */
-export function findConflicts(shapes: readonly Shape[]) {
+/**
+ * Numbers the shapes and finds their conflicts. Bounding boxes are compared first: a few thousand take 20 ms.
+ * @param doors that hold some of the shapes
+ * @returns how many areas they have
+ */
+export function findConflicts(shapes: readonly Shape[], doors: readonly Shape[] = []): number {
   const boxes = new Float64Array(4 * shapes.length);
   let id = 0;
   for (const shape of shapes) {
@@ -56,15 +62,40 @@ export function findConflicts(shapes: readonly Shape[]) {
       near.conflicts.push(shape);
     }
   }
+  const areas = findAreas(shapes, doors);
   for (const shape of shapes) shape.near = areasOf(shape.conflicts);
+  return areas;
 }
 
-/** Areas as rows that are held from the beginning of a stay to its end. */
-export function areasOf(shapes: readonly Pick<Shape, "id">[]): Float64Array {
-  const rows = new Float64Array(3 * shapes.length);
+/** Gives shapes with the same conflicts, of which a door holds all or none, one area: a third of the shapes have one before. */
+function findAreas(shapes: readonly Shape[], doors: readonly Shape[]): number {
+  const held = shapes.map(() => "");
+  for (const [door, area] of doors.entries())
+    for (const { id } of shapes.filter((shape) => tooNear(area, shape))) held[id] += `${door} `;
+  const marked = new Int32Array(shapes.length).fill(-1);
+  let areas = 0;
+  for (const shape of shapes) {
+    const { id, conflicts } = shape;
+    for (const other of conflicts) marked[other.id] = id;
+    const alike = conflicts.find(
+      (other) =>
+        other.id < id &&
+        other.conflicts.length === conflicts.length &&
+        held[other.id] === held[id] &&
+        other.conflicts.every((each) => marked[each.id] === id),
+    );
+    shape.area = alike?.area ?? areas++;
+  }
+  return areas;
+}
+
+/** The areas of shapes as rows that are held from the beginning of a stay to its end. */
+export function areasOf(shapes: readonly Pick<Shape, "area">[]): Float64Array {
+  const areas = new Set(shapes.map(({ area }) => area));
+  const rows = new Float64Array(3 * areas.size);
   let at = 0;
-  for (const { id } of shapes) {
-    rows[at] = id;
+  for (const area of areas) {
+    rows[at] = area;
     at += 3;
   }
   return rows;
