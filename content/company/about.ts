@@ -46,8 +46,6 @@ export const aboutWords = {
       { label: "The vehicles", note: "MAG overview", to: "/products/Mag" },
       { label: "The software", note: "SyncOS", to: "/products/syncos" },
       { label: "Careers", note: "Open roles, and how to apply", to: "/careers" },
-      { label: "News", note: "Releases, in short", to: "/news" },
-      { label: "Events", note: "Open days and sessions", to: "/events" },
     ],
   },
 } as const satisfies Words;

@@ -2,14 +2,13 @@ import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { FormSection } from "#app/sections/form-section/form-section.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
-import { Steps } from "#app/sections/steps/steps.tsx";
 import { ourSolution } from "#content/company/partners/our-solution.ts";
 import { partnerTabs } from "#content/company/partners.ts";
 import { pageAt } from "#content/frame/pages.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/our-solution.ts";
+import { Deal } from "./deal.tsx";
 import { PartnerTabs } from "./partner-tabs.tsx";
-import { Shares } from "./shares.tsx";
 
 export function loader() {
   return {
@@ -28,8 +27,7 @@ export default function OurSolution({ loaderData }: Route.ComponentProps) {
     <Sections>
       <PageHead page={page} picture={picture} />
       <PartnerTabs tabs={tabs} />
-      <Shares words={words.shares} />
-      <Steps words={words.steps} />
+      <Deal words={words.deal} />
       <FormSection source="commercial-contact" words={words.form} />
     </Sections>
   );

@@ -13,6 +13,7 @@ type ReportTextProps = { report: Report; published: string };
 
 /** A report to read on the page: its title beside what it is about, drawn, and its parts below. */
 export function ReportText({ report, published }: ReportTextProps) {
+  const [first, ...others] = report.sections;
   return (
     <Section id={report.id} labelledBy={`${report.id}-title`} className={styles.report}>
       <Line />
@@ -24,8 +25,13 @@ export function ReportText({ report, published }: ReportTextProps) {
         <div className={styles.figure} data-kind={report.figure.kind}>
           <ReportFigure figure={report.figure} />
         </div>
+        {first && (
+          <div className={styles.first}>
+            <TextPart section={first} stacked />
+          </div>
+        )}
         <div className={styles.parts}>
-          {report.sections.map((section) => (
+          {others.map((section) => (
             <TextPart key={section.heading} section={section} stacked />
           ))}
         </div>

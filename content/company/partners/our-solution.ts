@@ -4,47 +4,37 @@ import { allCaseStudies, vehiclesFirst } from "../../wording/counts.ts";
 /** Words of the page /our-solution. */
 export const ourSolution = {
   picture: "syncos",
-  shares: {
-    station: "Who brings what",
-    ours: {
-      heading: "We bring",
-      items: [
-        "The vehicles, with datasheets and drawings",
-        "SyncOS, installed and updated",
-        "Fleet sizing for the peak hour",
-        "Layout of lanes, charging places and crossings",
-        "Spare parts and second-line support",
-      ],
-    },
-    yours: {
-      heading: "You bring",
-      items: [
-        "The customer, and knowledge of the floor",
-        "The offer, in your name",
-        "Site work: marking, power, network",
-        "First-line service in the region",
-      ],
-    },
-  },
-  steps: {
-    station: "How a sale runs",
-    heading: "From the first visit to handover",
-    items: [
-      { title: "Visit", text: "You walk the route with the customer and note loads, distances and shifts." },
-      { title: "Size", text: "We turn the notes into a fleet size, a drawing and a list of open points." },
+  deal: {
+    station: "The deal",
+    heading: "Who does what, from visit to handover.",
+    sides: { yours: "You", ours: "We" },
+    steps: [
+      { title: "Visit", yours: ["Walk the route with the customer", "Note loads, distances and shifts"] },
+      {
+        title: "Size",
+        ours: [
+          "A fleet for the peak hour",
+          "A drawing: lanes, charging places, crossings",
+          "A list of open points",
+        ],
+      },
       {
         title: "Offer",
-        text: "You quote vehicles, software and site work together; our part is in your offer.",
+        yours: ["Quote vehicles, software and site work together, in your name"],
+        ours: ["Our part of your offer", "Datasheets and drawings"],
       },
       {
         title: "Commission",
-        text: "Zones are prepared as ISO 3691-4 requires, then the first route goes live. The contract names who is on site.",
+        yours: ["Marking, power, network", "Zones prepared as ISO 3691-4 requires"],
+        ours: ["The vehicles", "SyncOS, installed and updated"],
       },
       {
         title: "Hand over",
-        text: "The customer's people run the fleet. The contract says who looks at the log, and how often.",
+        yours: ["The customer, who stays yours", "First-line service in the region"],
+        ours: ["Second-line support", "Spare parts"],
       },
     ],
+    note: "The contract names who is on site for the first route, who looks at the log, and how often. After handover the customer's people run the fleet.",
   },
   form: {
     station: "Enquiry",

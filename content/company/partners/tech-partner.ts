@@ -30,25 +30,29 @@ export const techPartner = {
       },
     ],
   },
-  steps: {
+  handshake: {
     station: "Steps",
     heading: "From the document to the first handshake",
-    items: [
+    text: "Three steps at your desk, against the sandbox; the fourth on our test floor.",
+    sides: ["Your software", "Fleet"],
+    both: "Both",
+    signals: [
       {
-        title: "Read",
-        text: "You get the interface description and a simulated fleet: vehicles that exist as messages, on a map of your own.",
+        name: "1 Read",
+        from: "right",
+        means: "The interface description, and a simulated fleet that exists as messages",
+      },
+      { name: "2 Connect", from: "left", means: "Your first order; its states come back" },
+      {
+        name: "3 Fail on purpose",
+        from: "right",
+        means:
+          "A lost connection is announced by MQTT's last will, a refused order says why, an emergency stop stays a stop",
       },
       {
-        title: "Connect",
-        text: "Your software sends its first order to the simulated fleet and reads the states that come back.",
-      },
-      {
-        title: "Fail on purpose",
-        text: "A lost connection is announced by MQTT's last will, a refused order says why, an emergency stop stays a stop.",
-      },
-      {
-        title: "Meet a vehicle",
-        text: "The same order on our test floor, with a real handover between level decks.",
+        name: "4 Meet a vehicle",
+        from: "both",
+        means: "The same order on the floor, with a real handover between level decks",
       },
     ],
   },

@@ -1,10 +1,10 @@
 import { DrawnFigure } from "#app/sections/drawn-figure/drawn-figure.tsx";
+import { Signals } from "#app/sections/signals/signals.tsx";
 import type { ReportFigure as Figure } from "#content/documents/report.ts";
 import { Chain } from "./chain.tsx";
 import styles from "./figures.module.css";
 import { Fleet } from "./fleet.tsx";
 import { Shares } from "./shares.tsx";
-import { Signals } from "./signals.tsx";
 import { Steps } from "./steps.tsx";
 import { Walk } from "./walk.tsx";
 

@@ -1,9 +1,15 @@
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import styles from "./figures.module.css";
-import type { FigureOf } from "./report-figure.tsx";
+import styles from "./signals.module.css";
+
+type SignalsProps = {
+  sides: readonly [string, string];
+  /** Who sends what comes from both. */
+  both: string;
+  signals: readonly { name: string; from: "left" | "right" | "both"; means: string }[];
+};
 
 /** Signals in turn between two sides, each an arrow to the side that reads it. */
-export function Signals({ sides, both, signals }: FigureOf<"signals">) {
+export function Signals({ sides, both, signals }: SignalsProps) {
   const sender = { left: sides[0], right: sides[1], both };
   return (
     <div className={styles.signals}>
