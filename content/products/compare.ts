@@ -14,10 +14,11 @@ export const compareWords = {
   row: "Figure",
   none: "none",
   marks: "S: product table. M: measured on the model. P: to plan with. N: named standard.",
-  dimensions: {
+  others: {
     station: "Dimensions",
-    headline: "The dimensions of each.",
-    columns: ["Vehicle", "Length", "Width", "Height", "Turning circle", "Aisle"],
+    headline: "The others, to one scale.",
+    all: "All of them, to one scale.",
+    figures: ["Length", "Width", "Height", "Turning circle", "Aisle"],
     unit: "mm",
     note: "Measured on the models, forks or plate lowered, unloaded. Aisle: to plan with, for a load of 1200 × 800 mm, before your site's clearances.",
   },

@@ -14,8 +14,8 @@ import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/compare.ts";
 import { Choose } from "./choose.tsx";
 import { ComparedTable } from "./compared-table.tsx";
-import { Dimensions } from "./dimensions.tsx";
 import { loadCompare } from "./load-compare.ts";
+import { Others } from "./others.tsx";
 import { Shared } from "./shared.tsx";
 import { Silhouettes } from "./silhouettes.tsx";
 
@@ -25,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
-/** Two or three vehicles side by side, differences first; without a choice, three and the dimensions of all. */
+/** Two or three vehicles side by side, differences first; without a choice, three and the dimensions of the others. */
 export default function Compare({ loaderData: data }: Route.ComponentProps) {
   const { page, words, compared, rows } = data;
   const parts: { id: string; station: string; headline: string; content: ReactNode }[] = [];
@@ -42,8 +42,11 @@ export default function Compare({ loaderData: data }: Route.ComponentProps) {
         content: <Shared {...data} />,
       },
     );
-  if (data.dimensions.length > 0)
-    parts.push({ id: "dimensions", ...words.dimensions, content: <Dimensions {...data} /> });
+  if (data.others.length > 0) {
+    const { station, headline, all } = words.others;
+    const title = compared.length > 0 ? headline : all;
+    parts.push({ id: "dimensions", station, headline: title, content: <Others {...data} /> });
+  }
   return (
     <Sections>
       <PageHead

@@ -17,7 +17,7 @@ const { marks, names, sources } = vehiclePage.sheet;
 
 /**
  * What the page shows for an address: the vehicles that it names side by side; where it names none, three to begin with
- * and the dimensions of all.
+ * and the dimensions of the others.
  */
 export function loadCompare(parameters: Query<"/products/compare">) {
   const asked = readChoice(parameters);
@@ -49,15 +49,19 @@ export function loadCompare(parameters: Query<"/products/compare">) {
     }),
     decides: compared.length > 0 ? firstCriterion(compared) : undefined,
     rows: compareRows(compared),
-    dimensions: (isOpen || compared.length === 0 ? choices : []).map((vehicle) => {
-      const { length, width, height, turningRadius } = measures[vehicle.product];
-      const aisle = aisleNeed(plannedVehicle(vehicle.product), eurPallet);
-      return {
-        title: fullTitle(vehicle),
-        to: vehicleAddress(vehicle.product),
-        cells: [length, width, height, 2 * turningRadius, aisle],
-      };
-    }),
+    others: (isOpen || compared.length === 0 ? choices : [])
+      .filter((vehicle) => !compared.includes(vehicle))
+      .map((vehicle) => {
+        const { length, width, height, turningRadius } = measures[vehicle.product];
+        const aisle = aisleNeed(plannedVehicle(vehicle.product), eurPallet);
+        const title = fullTitle(vehicle);
+        return {
+          title,
+          to: vehicleAddress(vehicle.product),
+          silhouette: vehicleSilhouette(vehicle.product, silhouetteAlt(title, length, height)),
+          cells: [length, width, height, 2 * turningRadius, aisle],
+        };
+      }),
   };
 }
 
