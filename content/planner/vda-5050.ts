@@ -86,18 +86,19 @@ export const vdaWords = {
     saveJunit: "Save as JUnit",
     command: "The same check in a terminal, for logs of any size:",
   },
+  files: { station: "Files and schemas" },
   factsheets: {
-    station: "Factsheets",
+    heading: "Factsheets",
     text: "What each vehicle tells fleet control about itself, as VDA 5050 2.1 has it. The tugger follows a tape and has none.",
   },
   session: {
-    station: "A recorded session",
+    heading: "A recorded session",
     text: "Ten minutes of fifty forks in four halls, every message in its order: one JSON object a line, with the moment in ms, the topic and the payload. One vehicle is stopped after three minutes, another loses its connection after five.",
     label: "session.ndjson",
     file: "/vda-5050/session.ndjson",
   },
   schemas: {
-    station: "Which schemas",
+    heading: "Which schemas",
     text: [
       "2.1.0: the files of that tag, unchanged. Its factsheet compares the list blockingTypes with a single word, so no list of them is valid; our factsheets leave it out.",
       "3.0: the tag 3.0.0 holds three files that are no JSON (factsheet, order, visualization: a comma too many) and one that names a meta-schema which doesn't exist (zoneSet). We use the corrected files of the branch 3.0.1, commit 3c5caf5.",
@@ -108,7 +109,7 @@ export const vdaWords = {
   next: [
     { label: "See it drive", note: "The hall these messages come from", to: "/planner/play" },
     { label: "Drive your own vehicle", note: "Sandbox: messages judged as they come", to: "/sandbox" },
-    { label: "Interfaces", note: "For software and machines", to: "/tech-partner" },
+    { label: "Interfaces", note: "Calls, topics and signals", to: "/interfaces" },
     { label: "Talk to integration", note: "Bring your log", to: "/contact" },
   ],
 } as const satisfies Words;

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function Vda5050({
   loaderData: { page, examples, faulty, judged, sheets },
 }: Route.ComponentProps) {
-  const { messages, check, factsheets, session, schemas, next } = vdaWords;
+  const { messages, check, files, factsheets, session, schemas, next } = vdaWords;
   return (
     <>
       <BenchHead page={page} />
@@ -74,32 +74,37 @@ export default function Vda5050({
             })}
           </div>
         </Part>
-        <Part id="factsheets" title={factsheets.station}>
-          <p className={styles.text}>{factsheets.text}</p>
-          <ul>
-            {sheets.map(({ title, path }) => (
-              <li key={path}>
-                <TextLink href={path} icon="download">
-                  {title}
+        <Part id="files" title={files.station}>
+          <div className={styles.files}>
+            <section id="factsheets" aria-labelledby="factsheets-title">
+              <h3 id="factsheets-title">{factsheets.heading}</h3>
+              <p>{factsheets.text}</p>
+              <ul>
+                {sheets.map(({ title, path }) => (
+                  <li key={path}>
+                    <TextLink href={path} icon="download">
+                      {title}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section id="session" aria-labelledby="session-title">
+              <h3 id="session-title">{session.heading}</h3>
+              <p>{session.text}</p>
+              <p>
+                <TextLink href={session.file} icon="download">
+                  {session.label}
                 </TextLink>
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part id="session" title={session.station}>
-          <p className={styles.text}>{session.text}</p>
-          <p>
-            <TextLink href={session.file} icon="download">
-              {session.label}
-            </TextLink>
-          </p>
-        </Part>
-        <Part id="schemas" title={schemas.station}>
-          {schemas.text.map((paragraph) => (
-            <p key={paragraph} className={styles.text}>
-              {paragraph}
-            </p>
-          ))}
+              </p>
+            </section>
+            <section id="schemas" aria-labelledby="schemas-title" className={styles.schemas}>
+              <h3 id="schemas-title">{schemas.heading}</h3>
+              {schemas.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          </div>
         </Part>
         <ReadOn pages={next} />
       </Sections>
