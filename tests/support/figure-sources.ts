@@ -102,7 +102,7 @@ export const figureSources: readonly FigureSource[] = [
   },
   {
     figures:
-      "420 m, 90 s, 10 minutes, 700 s, 11 minutes, 540 s, 9 minutes, 1240 s, 20 minutes, 0.344 hours, 45 s, 60 kg, 180 kg, 1440 kg, 1680 kg, 140 s, 40 s, 60 s, 100 %, 80 %",
+      "420 m, 90 s, 10 minutes, 700 s, 540 s, 1240 s, 20 minutes, 0.344 hours, 45 s, 60 kg, 180 kg, 1440 kg, 1680 kg, 140 s, 40 s, 60 s, 100 %, 80 %",
     source: "example: a round of six stops, worked out in the post from figures that it names",
     pages: ["/blogs/a-milk-run-on-tape-stop-by-stop"],
   },

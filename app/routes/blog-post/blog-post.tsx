@@ -38,6 +38,7 @@ const enoughHeadings = 3;
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { post, related, words, closing } = loaderData;
   const headings = headingsOf(post.content);
+  const asks = post.content.some(({ type }) => type === "cta");
   return (
     <Sections>
       <Article>
@@ -53,8 +54,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           </Grid>
         </Section>
       </Article>
-      {related.length > 0 && <ReadNext posts={related} words={words} />}
-      <Closing shape="strip" words={closing} />
+      {related.length > 0 && <ReadNext posts={related} words={words} isLast={asks} />}
+      {/* One call to action: a post that has its own ends with what to read next. */}
+      {!(asks && related.length > 0) && <Closing shape="strip" words={closing} />}
     </Sections>
   );
 }

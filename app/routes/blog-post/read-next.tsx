@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { PageLink } from "#app/frame/page-link.tsx";
-import { PostCard } from "#app/sections/post-card/post-card.tsx";
 import type { PostSummary } from "#content/posts/blog-posts.ts";
 import type { blogsWords } from "#content/posts/news-words.ts";
+import { longDate } from "#content/wording/dates.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -11,23 +11,34 @@ import { Station } from "#ui/station/station.tsx";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import styles from "./read-next.module.css";
 
-type ReadNextProps = { posts: readonly PostSummary[]; words: (typeof blogsWords)["post"] };
+type ReadNextProps = {
+  posts: readonly PostSummary[];
+  words: (typeof blogsWords)["post"];
+  /** The page ends with it, so the line does. */
+  isLast: boolean;
+};
 
-/** Related posts, those of the same category first. */
-export function ReadNext({ posts, words }: ReadNextProps) {
-  /* The posts share the width evenly. */
-  const sizes = `(width >= 768px) ${Math.ceil(92 / posts.length)}vw, 92vw`;
+/** Related posts, those of the same category first: titles large and without pictures, as the list of posts has those. */
+export function ReadNext({ posts, words, isLast }: ReadNextProps) {
   return (
     <Section labelledBy="read-next" className={styles.section}>
-      <Line />
+      <Line className={isLast ? styles.end : undefined} />
       <Station heading={2} id="read-next">
         {words.related}
       </Station>
       <Grid headroom>
-        <ul className={styles.cards}>
-          {posts.map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} sizes={sizes} />
+        <ul className={styles.posts}>
+          {posts.map(({ id, slug, title, category, excerpt, publishDate, readingMinutes }) => (
+            <li key={id}>
+              <h3>
+                <PageLink to={href("/blogs/:slug", { slug })}>{title}</PageLink>
+              </h3>
+              {excerpt && <p>{excerpt}</p>}
+              <p className={styles.facts}>
+                {[category, publishDate && longDate(publishDate), `${readingMinutes} min`]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
             </li>
           ))}
         </ul>
@@ -39,4 +50,4 @@ export function ReadNext({ posts, words }: ReadNextProps) {
   );
 }
 
-ReadNext.leads = { to: 4, phoneTo: 0 } satisfies Leads;
+ReadNext.leads = { to: 1, phoneTo: 0 } satisfies Leads;

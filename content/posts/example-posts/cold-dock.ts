@@ -43,7 +43,7 @@ export const coldDock: ExamplePost = {
     { type: "heading", content: "What the datasheet says, and when" },
     {
       type: "paragraph",
-      content: `<p>Our table says ${range(run)} hours for the MAG 1400 Fork, and ${range(charge)} hours to charge. Like every run time on every datasheet, that assumes controlled conditions: a hall at room temperature, a floor that is level, a mix of driving and waiting that somebody has defined. A dock is none of these. The doors stand open, the floor falls towards the drain, and the work comes in bursts.</p><p>Lithium iron phosphate dislikes cold. At 0 °C it gives some 15 to 25% less than at room temperature. The energy is not lost; it only can't be had until the cell is warm again.</p>`,
+      content: `<p>Our table says ${range(run)} hours for the MAG 1400 Fork, and ${range(charge)} hours to charge. Like every run time on a datasheet, that assumes room temperature, a level floor, and a defined mix of driving and waiting. At a dock the doors stand open, the floor falls towards the drain, and the work comes in bursts.</p><p>At 0 °C lithium iron phosphate gives some 15 to 25% less than at room temperature. The energy is not lost; it can't be had until the cell is warm again.</p>`,
     },
     {
       type: "callout",
@@ -53,7 +53,7 @@ export const coldDock: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>Probably not, and that is worth a thermometer. What counts is the temperature of the battery, not of the air, and a battery that works keeps itself warm. A vehicle that spends three minutes at an open door and ten in the hall hardly notices January. One that waits at the door for its next order, all night, does.</p>",
+        "<p>Probably not, and that is worth a thermometer. What counts is the temperature of the battery, and a battery at work keeps itself warm. A vehicle that spends three minutes at an open door and ten in the hall hardly notices January. One that waits at the door all night does.</p>",
     },
     {
       type: "list",
@@ -61,32 +61,32 @@ export const coldDock: ExamplePost = {
       items: [
         "Put a logger beside a waiting place at the dock and one beside a charger, for a week.",
         "Ask the fleet manager how many minutes a shift each vehicle stands within sight of a door.",
-        "Compare the charge that was left at the end of a shift in October and in January. The state messages have it.",
+        "Compare the charge left at the end of a shift in October and in January. The state messages have it.",
       ],
     },
     { type: "heading", content: "Three ways to plan for it" },
     { type: "subheading", content: "1. Let them wait where it is warm" },
     {
       type: "paragraph",
-      content: `<p>A waiting place is a point on the map, and points can be moved. Two places behind the first rack instead of at the doors cost some 20 seconds at the next order: 30 m at ${speed} m/s. In exchange the vehicle stays at the temperature of the hall. Of the three ways this is the one that costs an afternoon and no money.</p>`,
+      content: `<p>A waiting place is a point on the map, and points can be moved. Two places behind the first rack instead of at the doors cost some 20 seconds at the next order: 30 m at ${speed} m/s. It takes an afternoon and no money.</p>`,
     },
     { type: "subheading", content: "2. Charge earlier, and less each time" },
     {
       type: "paragraph",
       content:
-        "<p>Opportunity charging means that vehicle or fleet manager decides between the next order and a charge. In summer the threshold can be low. In winter raise it, so that the first vehicle leaves at a time when the others can spare it, and not all of them at eleven. Short charges through the day also keep the cells at work, which keeps them warm.</p><p>Put a second threshold on the calendar as well. Somebody who remembers to change a number in November has forgotten it by the third winter.</p>",
+        "<p>In summer the charge at which a vehicle leaves can be low. In winter raise it, so that the first one leaves when the others can spare it, and not all of them at eleven. Short charges through the day also keep the cells at work, and warm.</p><p>Put the second threshold on the calendar. Somebody who remembers to change a number in November has forgotten it by the third winter.</p>",
     },
     { type: "subheading", content: "3. Count the winter into the fleet" },
     {
       type: "paragraph",
       content:
-        "<p>The number of vehicles follows from the missions of the peak hour, the length of a cycle and the utilisation:</p><p><em>vehicles = missions an hour × hours a cycle ÷ utilisation</em></p><p>Charging is part of what the utilisation leaves room for. Take 40 missions an hour of six minutes each: 40 × 0.1 ÷ 0.8 makes five vehicles. If the cold takes the share of time in which they can drive from 80 to 72%, the same work needs 5.6, hence six. Do this sum before the order, with the January figure. A sixth vehicle that is foreseen is a line in a budget; one that is missing is a queue at the dock.</p>",
+        "<p><em>vehicles = missions an hour × hours a cycle ÷ utilisation</em></p><p>Charging is part of what the utilisation leaves room for. Take 40 missions an hour of six minutes each: 40 × 0.1 ÷ 0.8 makes five vehicles. If the cold takes the share of time in which they can drive from 80 to 72%, the same work needs 5.6, hence six. Do this sum before the order. A sixth vehicle that is foreseen is a line in a budget; one that is missing is a queue at the dock.</p>",
     },
     { type: "heading", content: "And the larger battery?" },
     {
       type: "paragraph",
       content:
-        "<p>It would help as long as it is full. It would also weigh more, and drives, brakes and floor bear the battery as well as the load. Try the first two ways before it: they change settings and not hardware, and can be undone in March.</p><p>One thing does not belong on the list: to switch the doors' signal off so that vehicles need not stop in front of them. The stop costs seconds. It is there because behind a door there may be a person.</p>",
+        "<p>It helps as long as it is full. It also weighs more, and drives, brakes and floor bear it. Try the first two ways before it: they change settings, and can be undone in March.</p><p>One thing is not on the list: switching off the signal that stops vehicles before a door. The stop costs seconds, and behind a door there may be a person.</p>",
     },
     { type: "heading", content: "What to bring to the conversation" },
     {

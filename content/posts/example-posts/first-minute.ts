@@ -20,13 +20,13 @@ export const firstMinute: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>Visitors ask how fast a vehicle drives. Shift leads ask what happens when it stops. Theirs is the better question: a fleet spends its life in small interruptions, and a hall runs well when each of them ends without a telephone call.</p><p>Here is one interruption, second by second. A fork brings a pallet from the wrapper to staging. At the crossing behind rack B2 somebody steps out with a roll cage.</p>",
+        "<p>Visitors ask how fast a vehicle drives. Shift leads ask what happens when it stops. Theirs is the better question: a hall runs well when small interruptions end without a telephone call.</p><p>Here is one, second by second. A fork brings a pallet from the wrapper to staging. At the crossing behind rack B2 somebody steps out with a roll cage.</p>",
     },
     { type: "heading", content: "Second 0: the vehicle decides alone" },
     {
       type: "paragraph",
       content:
-        "<p>The laser scanner sees a leg in its protective field, and the vehicle brakes. Nobody is asked. Personnel detection and the emergency stop stay on the vehicle, on circuits of their own; the network can be down, the server can be off, the stop still happens. ISO 3691-4, the standard for driverless industrial trucks, puts the measure plainly: the brakes must bring the truck to a stand within the range in which it detects people.</p><p>That is also why a loaded vehicle drives more slowly around a corner than the map alone would allow. Its protective field has to be clear for as long as its way to a stand.</p>",
+        "<p>The laser scanner sees a leg in its protective field, and the vehicle brakes. Nobody is asked. Personnel detection and the emergency stop are on the vehicle, on circuits of their own: with the network down and the server off, it still stops. ISO 3691-4, the standard for driverless industrial trucks, asks that the brakes stop it within the range in which it detects people.</p><p>That is why a loaded vehicle takes a corner more slowly than the map alone would allow: its protective field has to be as long as its way to a stand.</p>",
     },
     {
       type: "callout",
@@ -37,40 +37,40 @@ export const firstMinute: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>The vehicle reports its new state: position, load, battery, and that it stands in front of an obstacle. In VDA 5050 that is one JSON message on the <code>state</code> topic. The fleet manager does three things with it at once.</p>",
+        "<p>The vehicle reports its position, load and battery, and that an obstacle stands before it: in VDA 5050, one JSON message on the <code>state</code> topic. The fleet manager does three things at once.</p>",
     },
     {
       type: "list",
       content: "",
       items: [
-        "It keeps every place that the vehicle has claimed. A claimed place stays exclusive until it is released, so nobody drives into the gap.",
-        "It works out who is behind. Vehicles whose route leads over the crossing wait at the last point where two can pass, or go around.",
-        "It does not give the order to somebody else. A short stop is cheaper than a change of plan.",
+        "It keeps every place that the vehicle has claimed, exclusively, so nobody drives into the gap.",
+        "It works out who is behind. Vehicles that have to cross wait at the last point where two can pass, or go around.",
+        "It leaves the order where it is. A short stop is cheaper than a change of plan.",
       ],
     },
     { type: "heading", content: "Second 3: the way is clear" },
     {
       type: "paragraph",
       content:
-        "<p>The roll cage has gone by and the field is free. After a stop by the protective field the vehicle may go on by itself, once it has waited a moment and given its signal. The order was never interrupted; the delivery is three seconds late, and the only trace is a line in the state log.</p><p>Where people and vehicles share lanes, a stop that ends here is a meeting that went well.</p>",
+        "<p>The roll cage has gone by. After a stop by the protective field the vehicle may go on by itself, once it has waited a moment and given its signal. The delivery is three seconds late, and the only trace is a line in the state log.</p>",
     },
     { type: "heading", content: "Second 20: it is not clear" },
     {
       type: "paragraph",
       content:
-        "<p>Now the other case. The roll cage was left in the lane. The vehicle stands, the field stays occupied, and the fleet manager starts to count what waiting costs.</p><p>It weighs the same things as for a new order: where vehicles are, how full their batteries are, what they have to do and how urgent that is. Where the map has a second route, the vehicle is sent around, provided it can turn there with its load. In a one-way lane it can't, and the fleet manager says so instead of trying. The lane is closed for planning, vehicles that have not entered it get other routes, and a message with the name of the lane goes to the shift lead.</p>",
+        "<p>Now the other case: the roll cage was left in the lane. The fleet manager counts what waiting costs, and weighs what it weighs for a new order: where vehicles are, their charge, their work and its urgency.</p><p>Where the map has a second route, the vehicle is sent around, provided it can turn there with its load. In a one-way lane it can't, and the fleet manager says so instead of trying. The lane is closed for planning, vehicles that have not entered it get other routes, and a message with its name goes to the shift lead.</p>",
     },
     { type: "subheading", content: "The message that saves the walk" },
     {
       type: "paragraph",
       content:
-        "<p>“Vehicle 4 has an error” sends somebody across the hall to find out what it is. “Lane C3, westbound: obstacle in front of rack 12, pallet on forks, waiting for 20 seconds” sends somebody with two free hands. The second text needs no more data than the first one, only names for lanes and places that people in the hall use too. Give them on the day the map is drawn.</p>",
+        "<p>“Vehicle 4 has an error” sends somebody across the hall to find out what it is. “Lane C3, westbound: obstacle in front of rack 12, pallet on forks, waiting for 20 seconds” sends somebody with two free hands. Both need the same data; the second needs names that people in the hall use. Give them on the day the map is drawn.</p>",
     },
     { type: "heading", content: "Second 60: a person comes" },
     {
       type: "paragraph",
       content:
-        "<p>Some stops are meant for people. Whoever presses the emergency stop means it, and nothing that a computer thinks may undo it: after an emergency stop there is no automatic restart. A person looks, clears the place, resets the button on the vehicle, and the vehicle reports that it is ready. Only then does the fleet manager give it back its order, or a new one, if a colleague has taken the old one over.</p><p>If the vehicle itself has gone quiet, because a battery was pulled or a radio cell failed, the fleet hears of that as well. The connection carries a last will: the message broker announces that the vehicle is gone. Its places stay claimed until somebody has seen where it stands.</p>",
+        "<p>After an emergency stop there is no automatic restart. A person looks, clears the place and resets the button; the vehicle reports that it is ready. Only then does the fleet manager give it back its order, or a new one, if another vehicle has taken the old one over.</p><p>If the vehicle itself has gone quiet, because a battery was pulled or a radio cell failed, the message broker announces it by the connection's last will. Its places stay claimed until somebody has seen where it stands.</p>",
     },
     { type: "heading", content: "What to ask before you buy" },
     {
@@ -78,7 +78,7 @@ export const firstMinute: ExamplePost = {
       content: "",
       items: [
         "After which stops does the vehicle go on by itself, and after which does it wait for a person?",
-        "What happens to the places it has claimed while it stands?",
+        "What happens to the places it has claimed?",
         "Who is told, in which words, and after how many seconds?",
         "Which lanes leave a loaded vehicle no room to turn?",
         "What does the hall do for the first minute without network?",
@@ -87,7 +87,7 @@ export const firstMinute: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>Whoever commissions the system does the risk assessment, and those five answers belong in it. They take an afternoon with the map on the table. The first minute after a stop takes a minute, many times a day, for years.</p>",
+        "<p>Whoever commissions the system does the risk assessment, and the five answers belong in it. They take an afternoon with the map on the table.</p>",
     },
     {
       type: "cta",

@@ -42,12 +42,12 @@ export const milkRun: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>A milk run is the simplest idea in internal transport. One train of carts leaves the supermarket, passes every station of the line, leaves what is full, takes what is empty and comes back. It is easily bought on a hunch. So here is a round with its figures: not a site that exists, but distances and times that you can measure in your own hall by Friday.</p>",
+        "<p>One train of carts leaves the supermarket, passes every station of the line, leaves what is full, takes what is empty and comes back. A milk run is easily bought on a hunch. Here is one with its figures: not a site that exists, but distances and times that you can measure in your own hall by Friday.</p>",
     },
     { type: "heading", content: "The route" },
     {
       type: "paragraph",
-      content: `<p>The vehicle is a <strong>MAG 1500 AGV Tugger</strong>: payload ${payloadKg} kg, ${speedMetresPerSecond} m/s, on magnetic tape, with LiDAR and bumpers in front. Tape sounds old-fashioned, and it is right for this route. The route hardly ever changes, the aisle beside the line is full of people who want to know exactly where the train will pass, and a strip on the floor tells them without a word.</p>`,
+      content: `<p>The vehicle is a <strong>MAG 1500 AGV Tugger</strong>: payload ${payloadKg} kg, ${speedMetresPerSecond} m/s, on magnetic tape, with LiDAR and bumpers. Tape is right for this route: it hardly ever changes, and people beside the line see where the train will pass.</p>`,
     },
     {
       type: "list",
@@ -62,49 +62,49 @@ export const milkRun: ExamplePost = {
     { type: "heading", content: "The round" },
     {
       type: "paragraph",
-      content: `<p>Driving comes first. ${length} m at ${speedMetresPerSecond} m/s are ${driving} s, or ${inMinutes(driving)}. Six stops of 90 s make 540 s, another 9 minutes. A round takes ${round} s: <strong>${inMinutes(round)}</strong>, ${hours} hours.</p><p>Look at the two parts. Nearly half of the round is spent standing. A vehicle of twice the speed would save under six minutes; a coupling that takes 45 s instead of 90 s saves four and a half, and costs a hook.</p>`,
+      content: `<p>${length} m at ${speedMetresPerSecond} m/s are ${driving} s. Six stops of 90 s make ${stops * stop} s. A round takes ${round} s: <strong>${inMinutes(round)}</strong>, ${hours} hours.</p><p>Nearly half of it is spent standing. A vehicle of twice the speed would save under six minutes; a coupling that takes 45 s instead of 90 s saves four and a half, and costs a hook.</p>`,
     },
     {
       type: "callout",
       content:
-        "Measure the time at the station before you compare speeds on datasheets. It is the part of the round that you can change without buying anything.",
+        "Measure the time at the station before you compare speeds on datasheets. It is the part of the round that changes for the price of a hook.",
     },
     { type: "heading", content: "The fleet" },
     {
       type: "paragraph",
-      content: `<p>The line wants a cart at each station every 10 minutes: six rounds an hour. The formula for a fleet fits on one line:</p><p><em>vehicles = rounds an hour × hours a round ÷ utilisation</em></p><p>With six rounds, ${hours} hours and a utilisation of ${utilisation}, that is ${needed}. You need <strong>${fleet} tuggers</strong>.</p><p>The utilisation is the honest part. A vehicle that is planned at 100% is late at the first open door. At 80%, one minute in five is left for meetings at crossings, for a cart that does not couple at the first try, and for charging.</p>`,
+      content: `<p>A cart at each station every 10 minutes means six rounds an hour. The formula for a fleet fits on one line:</p><p><em>vehicles = rounds an hour × hours a round ÷ utilisation</em></p><p>${perHour} × ${hours} ÷ ${utilisation} = ${needed}. You need <strong>${fleet} tuggers</strong>.</p><p>A vehicle that is planned at 100% is late at the first open door. At 80%, one minute in five is left for crossings, for a cart that does not couple at the first try, and for charging.</p>`,
     },
     { type: "subheading", content: "Peak hour, not average" },
     {
       type: "paragraph",
       content:
-        "<p>Six rounds are the peak. If you have only the figures of a whole day, do not divide them by its hours: the peak hour is usually 1.5 to 2.5 times the average. A line that needs 24 rounds in an eight-hour shift takes three an hour on paper and six when it matters. Two tuggers look sufficient all morning; at ten past eleven, station 4 waits for screws.</p>",
+        "<p>Six rounds are the peak. Do not divide a day by its hours: the peak hour is usually 1.5 to 2.5 times the average. A line that needs 24 rounds in an eight-hour shift takes three an hour on paper and six when it matters. Two tuggers look sufficient all morning; at ten past eleven, station 4 waits for screws.</p>",
     },
     { type: "heading", content: "The load" },
     {
       type: "paragraph",
-      content: `<p>${payloadKg} kg is what the tugger pulls, carts included. ${countFirst(carts)} carts of ${cart} kg with ${parts} kg of parts on each weigh ${carts * (cart + parts)} kg. One more makes ${(carts + 1) * (cart + parts)} kg, and the answer is no, however short the distance. Two shorter rounds beat one overloaded one: the carts come more often, so each station can do with less stock at the line.</p><p>Weigh a full cart. The number on its drawing belongs to the cart as it was ordered, not to the one with a second shelf and a tool box.</p>`,
+      content: `<p>${payloadKg} kg is what the tugger pulls, carts included. ${countFirst(carts)} carts of ${cart} kg with ${parts} kg of parts on each weigh ${carts * (cart + parts)} kg. One more makes ${(carts + 1) * (cart + parts)} kg, and the answer is no. Two shorter rounds beat one overloaded one: carts come more often, and each station needs less stock.</p><p>Weigh a full cart. The number on its drawing belongs to the cart as it was ordered, not to the one with a second shelf and a tool box.</p>`,
     },
     { type: "heading", content: "The charge" },
     {
       type: "paragraph",
-      content: withFigures`<p>The tugger runs for ${inWords("agvTugger", "Run time")} and charges in ${inWords("agvTugger", "Charge")}. Vehicles that drive a single shift charge at night, and nobody thinks about it. In two shifts they charge between rounds, at the supermarket, where they stand and wait to be loaded anyway. Put the charger there, not into the quiet corner that was left over: a trip to a corner delivers nothing.</p>`,
+      content: withFigures`<p>The tugger runs for ${inWords("agvTugger", "Run time")} and charges in ${inWords("agvTugger", "Charge")}. In a single shift it charges at night. In two it charges between rounds, at the supermarket, where it waits to be loaded anyway. Put the charger there, not into a quiet corner: a trip to a corner delivers nothing.</p>`,
     },
     { type: "heading", content: "Where it goes wrong" },
     {
       type: "list",
       content: "",
       items: [
-        "The tape passes on the far side of the aisle. Each stop then means a crossing on foot, and 90 s become 140 s.",
-        "Empty carts come back mixed. Somebody sorts them at the supermarket, and that somebody is not in the calculation.",
-        "The door in the middle of the route opens slowly. Twenty seconds each way are 40 s a round, two vehicles at once make it 60 s.",
+        "The tape passes on the far side of the aisle. Each stop means a crossing on foot, and 90 s become 140 s.",
+        "Empty carts come back mixed. Whoever sorts them is not in the calculation.",
+        "The door on the route opens slowly. Twenty seconds each way are 40 s a round; two vehicles at once make it 60 s.",
         "The train is longer than the passing place. The second tugger waits outside, every time.",
       ],
     },
     {
       type: "paragraph",
       content:
-        "<p>None of these is a question of the vehicle. All of them show when you walk the round with a stopwatch and a cart, once, in the peak hour. Write down seven numbers: the length, the stations, the seconds at each, the weight of a full cart, the carts an hour, the doors, the hours a day. With those, the rest is arithmetic.</p>",
+        "<p>All of them show when you walk the round with a stopwatch and a cart in the peak hour. Write down seven numbers: the length, the stations, the seconds at each, the weight of a full cart, the carts an hour, the doors, the hours a day. The rest is arithmetic.</p>",
     },
     {
       type: "cta",
