@@ -113,6 +113,30 @@ test("a vehicle is chosen, stopped and let go by keyboard, and says what it hold
   await expect.poll(() => row.innerText()).not.toContain("Stopped by you");
 });
 
+test("a vehicle tells what it said before it was chosen, after time went back too", async ({ visit }) => {
+  const page = await visit("/planner/play");
+  await see(page);
+  await button(page, "Block the lane").click({ timeout: 20_000 });
+  await button(page, "Pause").click();
+  const clock = page.locator("time").first();
+  const messages = page.getByRole("region", { name: "Its VDA 5050 messages" });
+  const said = () => messages.locator("summary time").allInnerTexts();
+  await page
+    .getByRole("row", { name: /Vehicle 2/ })
+    .getByRole("button")
+    .click();
+  await expect.poll(async () => (await said()).length, { timeout: 10_000 }).toBeGreaterThan(5);
+  const [now, latest = ""] = [await clock.innerText(), ...(await said())];
+  expect(latest <= now).toBe(true);
+
+  await button(page, "One minute back").click();
+  await expect.poll(async () => (await said())[0] ?? now, { timeout: 10_000 }).not.toBe(latest);
+  await expect.poll(async () => (await said()).length, { timeout: 10_000 }).toBeGreaterThan(5);
+  const earlier = await clock.innerText();
+  expect(earlier < now).toBe(true);
+  for (const time of await said()) expect(time <= earlier).toBe(true);
+});
+
 test("what moves is drawn within the frame, and the page's script sleeps while nothing is seen of it", async ({
   visit,
 }) => {

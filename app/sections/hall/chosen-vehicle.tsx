@@ -41,7 +41,7 @@ export function ChosenVehicle({ hall, id, plan, messages, onTrouble }: ChosenVeh
           {held === "radio" ? words.restore : words.cut}
         </Button>
       </div>
-      <MessageList key={vehicle.id} messages={hall.speaks ? messages : undefined} />
+      <MessageList key={vehicle.id} messages={hall.speaks[vehicle.id] ? messages : undefined} />
     </div>
   );
 }

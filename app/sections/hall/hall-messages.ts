@@ -1,5 +1,3 @@
-import { kindsOf } from "#planner/choose.ts";
-import { factsheetOf } from "#planner/messages/factsheet.ts";
 import type { Message } from "#planner/messages/headers.ts";
 import { firstSerial, listensEvery, SessionMessages } from "#planner/messages/session-messages.ts";
 import type { Plan } from "#planner/plan/plan.ts";
@@ -8,10 +6,8 @@ import type { Session, Update } from "#planner/session/session.ts";
 /** How many messages of one vehicle are kept until somebody chooses it. */
 const kept = 24;
 
-/** A session with the VDA 5050 messages of its vehicles. */
+/** A session at its start, with the VDA 5050 messages of its vehicles. */
 export class HallMessages {
-  /** False where all vehicles follow a tape: they don't speak VDA 5050. */
-  readonly speaks: boolean;
   readonly #session: Session;
   readonly #messages: SessionMessages;
   readonly #said = new Map<number, Message[]>();
@@ -21,20 +17,30 @@ export class HallMessages {
 
   constructor(plan: Plan, session: Session) {
     this.#session = session;
-    this.speaks = kindsOf(plan).some(({ vehicle }) => factsheetOf(vehicle));
     this.#messages = new SessionMessages(plan, session.ready.kindOf);
+  }
+
+  /** Up to where it has run, ms. */
+  get until() {
+    return this.#until;
   }
 
   /** The session's `runTo`, in steps small enough for the messages. */
   runTo(until: number): Update {
-    let all: Update | undefined;
+    const updates: Update[] = [];
+    let update: Update;
     do {
       this.#until = Math.min(until, this.#until + listensEvery);
-      const update = this.#session.runTo(this.#until);
+      update = this.#session.runTo(this.#until);
       for (const message of this.#messages.take(update)) this.#keep(message);
-      all = all ? merged(all, update) : update;
+      updates.push(update);
     } while (this.#until < until);
-    return all;
+    return {
+      ...update,
+      changed: updates.flatMap(({ changed }) => changed),
+      happened: updates.flatMap(({ happened }) => happened),
+      doors: updates.flatMap(({ doors }) => doors),
+    };
   }
 
   listen(vehicle: number | undefined) {
@@ -54,14 +60,4 @@ export class HallMessages {
     this.#said.set(vehicle, [...(this.#said.get(vehicle) ?? []), message].slice(-kept));
     if (vehicle === this.#listensTo) this.#unheard.push(message);
   }
-}
-
-/** Merges two consecutive updates. */
-function merged(first: Update, then: Update): Update {
-  return {
-    ...then,
-    changed: [...first.changed, ...then.changed],
-    happened: [...first.happened, ...then.happened],
-    doors: [...first.doors, ...then.doors],
-  };
 }

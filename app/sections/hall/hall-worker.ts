@@ -1,3 +1,4 @@
+import { kindsOf } from "#planner/choose.ts";
 import { countsIn } from "#planner/fleet/counts.ts";
 import type { Counts } from "#planner/fleet/total.ts";
 import { openToken } from "#planner/link/link.ts";
@@ -19,10 +20,8 @@ export type Opening = {
   seed?: number | undefined;
   /** Each vehicle's state of charge at the start; full if left out. */
   charged?: readonly number[];
-  /** Whether its messages are wanted too. */
-  withMessages?: boolean;
-  /** Whether it is shown from a moment in the middle of a shift. */
-  midShift?: boolean;
+  /** From when it is shown, ms of the run; its start if left out. */
+  begins?: number | "midShift" | undefined;
 };
 
 export type Command =
@@ -36,21 +35,38 @@ export type Command =
 /** What a visitor does to a hall. */
 type Told = { kind: "disturb" | "mend"; what: Disturbance } | { kind: "order"; flow: number };
 
+type ReadyAnswer = {
+  kind: "ready";
+  ready: Ready;
+  plan: HallPlan;
+  /** By vehicle: whether it speaks VDA 5050. */
+  speaks: readonly boolean[];
+  begins: number;
+  /** What happened until then, and a little ahead. */
+  update: Update;
+};
+
 export type VehicleMessageUpdate = { vehicle: number; messages: Message[] } | undefined;
 
 export type Answer =
-  | { kind: "ready"; ready: Ready; plan: HallPlan; speaks: boolean; begins: number }
+  | ReadyAnswer
   /** The plan can't run, for the reason in `message`, or it can't be read. */
   | { kind: "refused"; message: string | undefined }
   | { kind: "ran"; update: Update; heard: VehicleMessageUpdate }
+  /** What the chosen vehicle said before it was chosen. */
+  | { kind: "heard"; heard: VehicleMessageUpdate }
   /** `wrong`: what was wrong at that moment. */
   | { kind: "back"; ready: Ready; updates: readonly Update[]; wrong: readonly Disturbance[] };
 
 let session: Session | undefined;
-let messages: HallMessages | undefined;
 /** Opens the same hall again, at its start. */
-let reopen: (() => Promise<Session | undefined>) | undefined;
+let reopen: (() => Session | undefined) | undefined;
 let until = 0;
+/** Set once a vehicle has been chosen. */
+let messages: HallMessages | undefined;
+let hear: (() => Promise<void>) | undefined;
+/** The hall with which messages catch up. */
+let hearing: Session | undefined;
 let listened: number | undefined;
 let told: { at: number; what: Told }[] = [];
 const answer = (message: Answer) => postMessage(message);
@@ -62,10 +78,10 @@ addEventListener("message", ({ data }: MessageEvent<Command>) => {
     case "run":
       return session && run(session, data.until);
     case "back":
-      return void goBack(data.to);
+      return goBack(data.to);
     case "listen":
       listened = data.vehicle;
-      return messages?.listen(data.vehicle);
+      return messages ? listen(messages) : void hear?.();
     case "order":
     case "disturb":
     case "mend":
@@ -89,10 +105,11 @@ function tell(running: Session, what: Told) {
   else running[what.kind](what.what);
 }
 
-async function goBack(to: number) {
-  const again = await reopen?.();
+function goBack(to: number) {
+  const again = reopen?.();
   if (!again) return;
   session = again;
+  messages = undefined;
   until = 0;
   told = told.filter(({ at }) => at <= to);
   const updates: Update[] = [];
@@ -106,30 +123,84 @@ async function goBack(to: number) {
     if (what.kind === "disturb") wrong.push(what.what);
   }
   updates.push(advance(again, to));
-  messages?.heard();
-  messages?.listen(listened);
+  if (listened !== undefined) void hear?.();
   answer({ kind: "back", ready: again.ready, updates, wrong });
 }
 
-async function open({ token, count: asked, seed, charged, withMessages, midShift: isMidShift }: Opening) {
+async function open({ token, count: asked, seed, charged, begins: from = 0 }: Opening) {
   const opened = openToken(token);
   if (!opened.ok) return answer({ kind: "refused", message: undefined });
   const plan: Plan = { ...opened.value.plan, seed: seed ?? opened.value.plan.seed };
   const count = asked ?? (await sizedCounts(plan));
-  const ready = Session.open(plan, count, { charged });
-  if (!ready.ok) return answer({ kind: "refused", message: ready.errors[0]?.message });
-  reopen = async () => {
+  const first = Session.open(plan, count, { charged });
+  if (!first.ok) return answer({ kind: "refused", message: first.errors[0]?.message });
+  const { ready } = first.value;
+  reopen = () => {
     const again = Session.open(plan, count, { charged });
-    if (!again.ok) return undefined;
-    if (withMessages) messages = await loadMessages(plan, again.value);
-    return again.value;
+    return again.ok ? again.value : undefined;
   };
-  session = await reopen();
-  if (!session) return;
-  const trial = isMidShift ? Session.open(plan, count, { charged }) : undefined;
-  const begins = trial?.ok ? midShift(trial.value) : 0;
-  const { ready: opening } = session;
-  answer({ kind: "ready", ready: opening, plan: hallPlanOf(plan), speaks: messages?.speaks ?? true, begins });
+  hear = () => hearAll(plan);
+  session = first.value;
+  const trial = from === "midShift" ? reopen() : undefined;
+  const begins = trial ? midShift(trial) : Number(from) || 0;
+  const kinds = kindsOf(plan);
+  answer({
+    kind: "ready",
+    ready,
+    plan: hallPlanOf(plan),
+    speaks: ready.kindOf.map((kind) => !kinds[kind]?.vehicle.follows),
+    begins,
+    update: since(begins, advance(session, begins + ahead)),
+  });
+}
+
+/** How far beyond its first moment a hall is computed before it is shown, ms of the run. */
+const ahead = 1000;
+
+/** Without the moves that are over: half a shift of them would be copied to the page, which drops them. */
+function since(begins: number, { changed, ...rest }: Update): Update {
+  return {
+    ...rest,
+    changed: changed.map(({ id, moves }) => ({ id, moves: moves.filter(({ to }) => to >= begins) })),
+  };
+}
+
+/** How much is run between two commands while the messages catch up, ms of the run. */
+const slice = 60_000;
+
+/**
+ * Vehicles are heard from when the first is chosen. What they say follows from all that they did: the same hall runs
+ * anew, with messages, and takes the place of the one that is shown once it is as far.
+ */
+async function hearAll(plan: Plan): Promise<void> {
+  const shown = session;
+  if (hearing === shown) return;
+  hearing = shown;
+  const again = reopen?.();
+  const module = await import("./hall-messages.ts").catch(() => undefined);
+  if (!module) hearing = undefined;
+  if (!again || !module) return;
+  const heard = new module.HallMessages(plan, again);
+  let next = 0;
+  while (heard.until < until || next < told.length) {
+    const { at = until, what } = told[next] ?? {};
+    heard.runTo(Math.min(at, heard.until + slice));
+    if (what && heard.until === at) {
+      tell(again, what);
+      next++;
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    /* It has gone back, and is heard from anew. */
+    if (session !== shown) return;
+  }
+  session = again;
+  messages = heard;
+  listen(heard);
+}
+
+function listen(heard: HallMessages) {
+  heard.listen(listened);
+  answer({ kind: "heard", heard: heard.heard() });
 }
 
 /** Undefined where no fleet keeps the plan's promise: then the plan's own count drives, or the one that was estimated. */
@@ -137,14 +208,4 @@ async function sizedCounts(plan: Plan): Promise<readonly number[] | undefined> {
   const { size } = await import("#planner/sizing/size.ts");
   const { fleet } = size(plan);
   return fleet ? countsIn(plan, fleet) : undefined;
-}
-
-/** Loaded on demand, because most floors run without messages. */
-async function loadMessages(plan: Plan, running: Session) {
-  try {
-    const { HallMessages } = await import("./hall-messages.ts");
-    return new HallMessages(plan, running);
-  } catch {
-    return undefined;
-  }
 }

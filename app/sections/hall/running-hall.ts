@@ -6,11 +6,6 @@ import { HallState } from "./hall-state.ts";
 import type { Command, Opening, VehicleMessageUpdate } from "./hall-worker.ts";
 import { type Answer, startWorker } from "./start-worker.ts";
 
-export type HallOpening = Opening & {
-  /** The moment from which it is shown, ms of the run. */
-  begins?: number | undefined;
-};
-
 /** What the hall was at the moment to which it went back. */
 export type Earlier = { happened: readonly HallEvent[]; wrong: readonly Disturbance[] };
 
@@ -30,14 +25,14 @@ export class RunningHall {
   state: HallState | undefined;
   /** The running plan, once the worker has read it. */
   plan: HallPlan | undefined;
-  /** Whether its vehicles speak VDA 5050. */
-  speaks = true;
+  /** By vehicle: whether it speaks VDA 5050. */
+  speaks: readonly boolean[] = [];
   /** Why it doesn't run: `message`, or, without one, because its plan can't be read. */
   refused: { message: string | undefined } | undefined;
   failed = false;
   speed = 5;
   playing = false;
-  #begins: number;
+  #begins = 0;
   readonly #worker: Worker;
   readonly #listener: Listener;
   #known = 0;
@@ -45,9 +40,8 @@ export class RunningHall {
   #last: number | undefined;
   #stopsAt = Infinity;
 
-  constructor({ begins = 0, ...opening }: HallOpening, listener: Listener) {
+  constructor(opening: Opening, listener: Listener) {
     this.#listener = listener;
-    this.#begins = begins;
     this.#worker = startWorker(
       (answer) => this.#hear(answer),
       () => {
@@ -129,16 +123,18 @@ export class RunningHall {
     if (answer.kind === "ready") {
       this.plan = answer.plan;
       this.speaks = answer.speaks;
-      this.#begins = Math.max(this.#begins, answer.begins);
+      this.#begins = answer.begins;
       this.state = new HallState(answer.ready);
       this.state.time = this.#begins;
+      this.#take(answer.update);
     } else if (answer.kind === "back") return this.#restart(answer);
     else if (answer.kind === "refused") this.refused = { message: answer.message };
-    else if (answer.kind === "ran") {
-      this.#take(answer.update);
+    else {
+      if (answer.kind === "ran") this.#take(answer.update);
       if (answer.heard) this.#listener.heard?.(answer.heard);
+      return;
     }
-    if (answer.kind !== "ran") this.#listener.changed();
+    this.#listener.changed();
   }
 
   #restart({ ready, updates, wrong }: Extract<Answer, { kind: "back" }>) {

@@ -1,7 +1,8 @@
 import type { HallEvent } from "#planner/session/journal.ts";
 import { HallLoop } from "./hall-loop.ts";
 import type { HallState } from "./hall-state.ts";
-import { type Earlier, type HallOpening, RunningHall } from "./running-hall.ts";
+import type { Opening } from "./hall-worker.ts";
+import { type Earlier, RunningHall } from "./running-hall.ts";
 import { keepSharp, whileSeen } from "./while-seen.ts";
 
 /** What a page shows of its floor beside the drawing, updated a few times a second. */
@@ -29,7 +30,7 @@ export class ShownHall<Said> {
   readonly #ends = new Set<() => void>();
   #viewed = -1;
 
-  constructor(opening: HallOpening, listener: Listener<Said>) {
+  constructor(opening: Opening, listener: Listener<Said>) {
     this.#listener = listener;
     this.running = new RunningHall(opening, {
       changed: () => {

@@ -43,7 +43,7 @@ export function useRunningHall(
 
   useEffect(() => {
     const hall: RunningHall = new RunningHall(
-      { token, count, seed, begins, withMessages: true, midShift: begins === undefined },
+      { token, count, seed, begins: begins ?? "midShift" },
       {
         changed: () => {
           loop.begin();

@@ -23,7 +23,7 @@ export function runDrive(
   wentBack: (earlier: Earlier) => void,
 ) {
   return new ShownHall<Drove>(
-    { ...asked, midShift: true },
+    { ...asked, begins: "midShift" },
     { changed, wentBack, happened: () => undefined, say: droveOf },
   );
 }
