@@ -12,7 +12,9 @@ beforeAll(async () => {
   fonts = { ...(await documentFonts()), ...(await wideFonts()) };
 });
 
-const { costs, freed } = readCosts(new URLSearchParams(), planWith());
+/** The vehicle is named: one that joins the line may fit better. */
+const forFork = () => planWith({ choice: { vehicle: "fork" } });
+const { costs, freed } = readCosts(new URLSearchParams(), forFork());
 const sizing = {
   ...{
     fleet: [{ vehicle: "fork", count: 3 } as const],
@@ -24,7 +26,7 @@ const sizing = {
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 
 it("the same plan gives the same bytes, tagged; another plan or other sums give others", async () => {
-  const plan = planWith();
+  const plan = forFork();
   const [first, again, other, sized, paid] = await Promise.all([
     makeRequirement(fonts, { plan }),
     makeRequirement(fonts, { plan }),
@@ -39,7 +41,7 @@ it("the same plan gives the same bytes, tagged; another plan or other sums give 
 });
 
 it("the largest plan that the page accepts takes more pages, and strange characters are set", async () => {
-  const small = pagesOf(await makeRequirement(fonts, { plan: planWith() }));
+  const small = pagesOf(await makeRequirement(fonts, { plan: forFork() }));
   const large = pagesOf(await makeRequirement(fonts, { plan: largestPlan(), sizing, costs, freed }));
   expect(large).toBeGreaterThan(small);
   const [preset] = presets;
@@ -48,19 +50,19 @@ it("the largest plan that the page accepts takes more pages, and strange charact
   expect(pagesOf(await makeRequirement(fonts, { plan: strange }))).toBeGreaterThan(2);
 });
 
-it("simulated figures are in it, and other figures give other bytes", async () => {
-  const plan = planWith();
+it("simulated figures change its bytes, and other figures do again", async () => {
+  const plan = forFork();
   const [without, one, other] = await Promise.all([
     makeRequirement(fonts, { plan }),
     makeRequirement(fonts, { plan, sizing }),
     makeRequirement(fonts, { plan, sizing: { ...sizing, orders: 4001 } }),
   ]);
-  expect(one.length).toBeGreaterThan(without.length);
+  expect(one.equals(without)).toBe(false);
   expect(one.equals(other)).toBe(false);
 });
 
 it("text beyond Latin-1 is set in a face that has its letters", async () => {
-  const plan = planWith();
+  const plan = forFork();
   const facesOf = async (name: string) =>
     (await makeRequirement(fonts, { plan: { ...plan, name } })).toString("latin1").match(/\+Inter/g) ?? [];
   /* The formula for the aisle has a root sign. */

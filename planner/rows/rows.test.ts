@@ -72,7 +72,7 @@ describe("what is pasted from a spreadsheet", () => {
   });
 
   it("may name the vehicle of a flow, in the line's words too", () => {
-    const rows = "From;To;Orders an hour;Vehicle\na;b;2;MAG 1400 Fork\nb;a;2;tugger\na;b;1;barrow";
+    const rows = "From;To;Orders an hour;Vehicle\na;b;2;MAG 1400 Fork\nb;a;2;agv tugger\na;b;1;barrow";
     const { entries } = readRows("flows", rows, "pallet");
     expect(entries).toMatchObject([{ vehicle: "fork" }, { vehicle: "agvTugger" }, { vehicle: "barrow" }]);
   });

@@ -27,7 +27,7 @@ const ring = (perHour: number) => ({
   ],
   flows: [{ from: "store", to: "line", load: "train", perHour }],
   work: { hoursPerDay: 16, daysPerYear: 250, peak: 1.2 },
-  choice: {},
+  choice: { vehicle: "agvTugger" },
 });
 
 it("a floor that can't park its fleet says how many places are missing, where they fit, and how much floor they take", () => {

@@ -81,7 +81,11 @@ describe("which kind drives a flow", () => {
 
   it.each<[string, ReturnType<typeof mixed>, ProductName[]]>([
     ["one vehicle that fits all flows drives all", mixed([pallets, { ...pallets, perHour: 1 }]), ["fork"]],
-    ["else each flow goes to the one that fits it best", mixed([pallets, trains]), ["fork", "agvTugger"]],
+    [
+      "else each flow goes to the one that fits it best",
+      mixed([pallets, trains]),
+      [...products(mixed([pallets])), ...products(mixed([trains]))],
+    ],
     [
       "the plan's vehicle drives all flows that name none",
       mixed([pallets, trains], { vehicle: "fork" }),
@@ -95,7 +99,11 @@ describe("which kind drives a flow", () => {
   ])("%s", (_, plan, expected) => expect(products(plan)).toEqual(expected));
 
   it("each kind is checked against its own flows, and their bounds add up", () => {
-    const plan = mixed([pallets, trains]);
+    const [byFork, byTugger] = [
+      { ...pallets, vehicle: "fork" },
+      { ...trains, vehicle: "agvTugger" },
+    ];
+    const plan = mixed([byFork, byTugger]);
     const { vehicles, flows } = fitPlan(plan);
     expect(vehicles.slice(0, 2)).toMatchObject([
       { product: "fork", verdict: "fits" },
@@ -106,7 +114,7 @@ describe("which kind drives a flow", () => {
       { vehicle: "agvTugger", verdict: "fits" },
     ]);
     const { kinds = [], perHour, vehicles: counts } = bounds(plan);
-    const alone = [mixed([pallets]), mixed([trains])].map((each) => bounds(each));
+    const alone = [mixed([byFork]), mixed([byTugger])].map((each) => bounds(each));
     expect(kinds.map(({ vehicle }) => vehicle)).toEqual(["fork", "agvTugger"]);
     expect(kinds.map((kind) => kind.perHour)).toEqual(alone.map((each) => each.perHour));
     expect(counts.least).toBe(alone.reduce((sum, each) => sum + each.vehicles.least, 0));

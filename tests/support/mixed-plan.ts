@@ -35,15 +35,18 @@ const read = readPlan({
     2800,
   ),
   flows: [
-    { from: "supermarket", to: "line A", load: "train", perHour: 2 },
-    { from: "supermarket", to: "line B", load: "train", perHour: 1 },
-    { from: "dock", to: "store", load: "pallet", perHour: 10 },
-    { from: "store", to: "staging", load: "pallet", perHour: 6 },
+    { from: "supermarket", to: "line A", load: "train", vehicle: "agvTugger", perHour: 2 },
+    { from: "supermarket", to: "line B", load: "train", vehicle: "agvTugger", perHour: 1 },
+    { from: "dock", to: "store", load: "pallet", vehicle: "fork", perHour: 10 },
+    { from: "store", to: "staging", load: "pallet", vehicle: "fork", perHour: 6 },
   ],
   work: { hoursPerDay: 16, daysPerYear: 250, peak: 1.4, promise: { within: 420, share: 0.92 } },
   seed: 1,
 });
 if (!read.ok) throw new Error(JSON.stringify(read.errors));
 
-/** A plan whose flows no single vehicle can drive: trains of carts at hitches, pallets on the floor. */
+/**
+ * A plan whose flows no single vehicle can drive: trains of carts at hitches, pallets on the floor. Each names its
+ * vehicle, because one that joins the line may fit it better.
+ */
 export const mixedPlan = read.value;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Vehicle, vehicles } from "../index.ts";
 import { wholeLine } from "./line.ts";
 
-const [first] = vehicles;
+const { liftMillimetres: _, ...first }: Vehicle = vehicles[0];
 const like = (changes: Partial<Vehicle>): Vehicle => ({ ...first, ...changes });
 const fork = like({ kind: "fork", payloadKg: 1400, liftMillimetres: 1600 });
 const tall = like({ kind: "fork", payloadKg: 1500, liftMillimetres: 3000 });

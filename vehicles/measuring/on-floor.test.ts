@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { type Vehicle, vehicles } from "../index.ts";
 import { onFloor } from "./on-floor.ts";
 
-const [first] = vehicles;
-const like = (changes: Partial<Vehicle>): Vehicle => ({ ...first, ...changes });
+const { outline: _, ...first }: Vehicle = vehicles[0];
+const like = (changes: Partial<Vehicle>): Vehicle => ({ ...first, product: "fork", ...changes });
 
 it("calls a vehicle by its short title without the figure, and draws it as its kind or its record says", () => {
   const tugger = like({ product: "agvTugger", shortTitle: "1500 AGV Tugger", kind: "tugger" });
