@@ -3,12 +3,12 @@
  * build. Where the start refuses something, this is the same code; it only makes and changes nothing.
  */
 import "./environment.ts";
-import { existsSync } from "node:fs";
 import { readFile, statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
 import { refuseUnusableFolder } from "#server/config/data-folder.ts";
 import { sqliteFile } from "#server/database/connect.ts";
+import { isAnythingAt } from "#server/database/damage.ts";
 import { DatabaseUnavailable } from "#server/database/database-unavailable.ts";
 import { executedMigrations } from "#server/database/executed-migrations.ts";
 import { isMigrated } from "#server/database/migrate.ts";
@@ -62,8 +62,7 @@ async function lookAtSecrets(config: Config) {
 }
 
 async function lookAtDatabase(config: Config) {
-  const file = sqliteFile(config.dataDir);
-  if (!config.databaseUrl && !existsSync(file) && !existsSync(`${file}-wal`))
+  if (!config.databaseUrl && !isAnythingAt(sqliteFile(config.dataDir)))
     return say(true, "There is no database yet: npm start makes one");
   const db = await openDatabase({ ...config, lookOnly: true });
   try {

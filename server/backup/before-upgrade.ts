@@ -8,7 +8,7 @@ import { migrationsSince, stepBack } from "#server/database/step-back.ts";
 import { refuseBesideNodes } from "#server/nodes/nodes.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { backUp, deleteOldBackups } from "./backup.ts";
-import { backupsIn } from "./drafts.ts";
+import { backupsIn, deleteUnfinished } from "./drafts.ts";
 import { BackupError } from "./manifest.ts";
 
 /*
@@ -84,8 +84,9 @@ export async function newestCopy(dataDir: string) {
   return join(copies(dataDir), newest);
 }
 
-/** Deletes copies that have been kept for long enough. */
+/** Deletes copies that have been kept for long enough, and what interrupted ones left. */
 export async function forgetCopies(dataDir: string, now: Date) {
+  await deleteUnfinished(copies(dataDir));
   const oldest = `backup-${new Date(now.getTime() - longest).toISOString().replaceAll(/[:.]/g, "-")}`;
   for (const name of await backupsIn(copies(dataDir)))
     if (name < oldest) await rm(join(copies(dataDir), name), { recursive: true, force: true });

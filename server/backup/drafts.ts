@@ -31,7 +31,7 @@ export async function finishDraft(draft: string, folder: string) {
 
 /** Deletes what interrupted backups left in a folder. */
 export async function deleteUnfinished(into: string) {
-  for (const name of await readdir(into))
+  for (const name of await readdir(into).catch(() => []))
     if (name.startsWith("backup-") && name.endsWith(ending) && !(await isUnderWay(join(into, name))))
       await rm(join(into, name), { recursive: true, force: true });
 }

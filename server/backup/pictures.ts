@@ -1,6 +1,8 @@
-import { copyFile, link, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { copyFile, link, mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Config } from "#server/config/config.ts";
+import { draftEnding } from "#server/storage/folder-storage.ts";
 import { listBucket } from "#server/storage/list-bucket.ts";
 import { makeFolder } from "../folders/make-folder.ts";
 import { backupsIn } from "./drafts.ts";
@@ -49,7 +51,12 @@ export async function restorePictures(
   }
   const names = await picturesIn(join(backup, folderName));
   if (names.length > 0) makeFolder(join(dataDir, folderName));
-  for (const name of names) await copyFile(join(backup, folderName, name), join(dataDir, folderName, name));
+  for (const name of names) {
+    const to = join(dataDir, folderName, name);
+    const draft = `${to}.${randomUUID()}${draftEnding}`;
+    await copyFile(join(backup, folderName, name), draft);
+    await rename(draft, to);
+  }
   return listed.split("\n").filter(Boolean);
 }
 

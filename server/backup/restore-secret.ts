@@ -33,8 +33,11 @@ async function restoreFile(folder: string, { dataDir }: Target, name: string, as
   makeFolder(dataDir);
   if (present !== undefined) {
     makeFolder(aside);
-    await rename(path, join(aside, name));
+    await copyFile(path, join(aside, name));
   }
-  await copyFile(join(folder, name), path);
+  /* Without a secret the next start would make one, and every link in emails would end. */
+  const draft = `${path}.restoring`;
+  await copyFile(join(folder, name), draft);
+  await rename(draft, path);
   return "restored" as const;
 }

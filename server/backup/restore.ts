@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Config } from "#server/config/config.ts";
@@ -14,7 +13,7 @@ import { loadTables } from "./load-tables.ts";
 import { BackupError, type Manifest, readManifest } from "./manifest.ts";
 import { restorePictures } from "./pictures.ts";
 import { restoreSecret } from "./restore-secret.ts";
-import { placeSqlite } from "./sqlite-file.ts";
+import { bringSqlite } from "./sqlite-file.ts";
 import { countRows, hasRows } from "./sqlite-rows.ts";
 
 type Target = Pick<Config, "dataDir" | "databaseUrl" | "bucket" | "secrets">;
@@ -39,32 +38,44 @@ export async function restore(folder: string, target: Target, { replace, now }: 
       `The backup is of ${manifest.engine}, and the site is set to use ${engine}: ${manifest.engine === "SQLite" ? "unset" : "set"} DATABASE_URL.`,
     );
   const name = `replaced_${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}`;
-  const kept = target.databaseUrl
-    ? await restorePostgres(folder, target.databaseUrl, manifest, { replace, name })
-    : await restoreSqlite(folder, target.dataDir, manifest, { replace, name });
-  const missingPictures = await restorePictures(target, folder);
-  const secret = await restoreSecret(folder, target, manifest, join(target.dataDir, name));
-  return { manifest, kept, missingPictures, secret };
+  const besides = async () => ({
+    missingPictures: await restorePictures(target, folder),
+    secret: await restoreSecret(folder, target, manifest, join(target.dataDir, name)),
+  });
+  const restored = target.databaseUrl
+    ? await restorePostgres(folder, target.databaseUrl, manifest, { replace, name, besides })
+    : await restoreSqlite(folder, target.dataDir, manifest, { replace, name, besides });
+  return { manifest, ...restored };
 }
 
-type Aside = { replace: boolean; name: string };
+type Ways<Besides> = { replace: boolean; name: string; besides: () => Promise<Besides> };
 
-async function restoreSqlite(folder: string, dataDir: string, manifest: Manifest, { replace, name }: Aside) {
+async function restoreSqlite<Besides>(
+  folder: string,
+  dataDir: string,
+  manifest: Manifest,
+  { replace, name, besides }: Ways<Besides>,
+) {
   const path = sqliteFile(dataDir);
-  const aside = join(dataDir, name);
   makeFolder(dataDir);
   const leave = await enterDoor(path);
   try {
-    if (hasRows(path) && !replace) throw new BackupError(refusal(path, aside));
-    await placeSqlite(join(folder, databaseCopy), path, aside);
+    if (hasRows(path) && !replace) throw new BackupError(refusal(path, join(dataDir, name)));
+    const { place } = await bringSqlite(join(folder, databaseCopy), path);
+    const done = await place(name, besides);
     refuseDifferences(manifest.rows, countRows(path));
+    return done;
   } finally {
     leave();
   }
-  return existsSync(aside) ? aside : undefined;
 }
 
-async function restorePostgres(folder: string, url: string, manifest: Manifest, { replace, name }: Aside) {
+async function restorePostgres<Besides>(
+  folder: string,
+  url: string,
+  manifest: Manifest,
+  { replace, name, besides }: Ways<Besides>,
+) {
   const db = openUnlimited(url);
   try {
     const executed = await executedMigrations(db);
@@ -73,7 +84,7 @@ async function restorePostgres(folder: string, url: string, manifest: Manifest, 
     if (!isEmpty && !replace)
       throw new BackupError(refusal("The database of DATABASE_URL", `the schema ${name}`));
     await loadTables(db, folder, manifest, isEmpty ? undefined : name);
-    return isEmpty ? undefined : `the schema ${name} of the database`;
+    return { ...(await besides()), kept: isEmpty ? undefined : `the schema ${name} of the database` };
   } finally {
     await db.destroy();
   }

@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { copyFile, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { findDamage, isInUse } from "#server/database/damage.ts";
+import { beingRestored, findDamage, isInUse } from "#server/database/damage.ts";
 import { makeFolder } from "../folders/make-folder.ts";
 import { BackupError } from "./manifest.ts";
 import { countRows } from "./sqlite-rows.ts";
@@ -28,15 +28,14 @@ export async function copySqlite(path: string, copy: string) {
 }
 
 /**
- * Puts a copy in the place of a database.
- * @param aside folder for what was there before
+ * Copies a copy beside the database that it is to replace, whole and on the disk.
+ * @returns `place`, which puts it in that one's place
  * @throws {BackupError} if a process has the database open
  */
-export async function placeSqlite(copy: string, path: string, aside: string) {
+export async function bringSqlite(copy: string, path: string) {
   refuseInUse(path);
   refuseDamaged(copy);
-  const draft = `${path}.restoring`;
-  makeFolder(dirname(path));
+  const draft = `${path}.copying`;
   try {
     await copyFile(copy, draft);
     await flush(draft);
@@ -44,14 +43,36 @@ export async function placeSqlite(copy: string, path: string, aside: string) {
     await rm(draft, { force: true });
     throw error;
   }
-  /* SQLite would apply a leftover write-ahead log to the restored database and mix the two. */
-  for (const old of sqliteFiles(path).filter(existsSync)) {
-    makeFolder(aside);
-    await rename(old, join(aside, basename(old)));
-  }
-  await rename(draft, path);
-  await rm(`${path}-wal`, { force: true });
-  await rm(`${path}-shm`, { force: true });
+  return {
+    /**
+     * From its first step to its last, the start refuses the database: it is `beingRestored`.
+     * @param name of the folder beside the database for what was there before
+     * @param besides what is restored with it
+     * @returns what `besides` does, and the folder if there was anything
+     */
+    async place<Result>(name: string, besides: () => Promise<Result>) {
+      const aside = join(dirname(path), interruptedAside(path) ?? name);
+      await rename(draft, beingRestored(path));
+      const done = await besides();
+      /* SQLite would apply a leftover write-ahead log to the restored database and mix the two. */
+      for (const old of sqliteFiles(path).filter(existsSync)) {
+        makeFolder(aside);
+        await rename(old, join(aside, basename(old)));
+      }
+      await rename(beingRestored(path), path);
+      await flushFolder(dirname(path));
+      return { ...done, kept: existsSync(aside) ? aside : undefined };
+    },
+  };
+}
+
+/** Where a restore that was interrupted put the database, but not yet the log that lies beside its place. */
+function interruptedAside(path: string) {
+  if (existsSync(path) || !existsSync(beingRestored(path))) return undefined;
+  return readdirSync(dirname(path))
+    .filter((name) => name.startsWith("replaced_"))
+    .sort()
+    .at(-1);
 }
 
 function refuseDamaged(path: string) {
@@ -71,5 +92,15 @@ async function flush(path: string) {
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+/** A name is on the disk only once its folder is. */
+async function flushFolder(folder: string) {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

@@ -11,6 +11,10 @@ import { DatabaseUnavailable } from "./database-unavailable.ts";
  * @throws {DatabaseUnavailable} saying what is wrong and how to go back to a backup
  */
 export function refuseUnfit(path: string) {
+  if (existsSync(beingRestored(path)))
+    throw new DatabaseUnavailable(
+      `A restore of the database ${path} was interrupted. Run it again, with --replace if it asks for that: ${goBack}. What was there before is in ${join(dirname(path), "replaced_…")} or still in its place.`,
+    );
   const orphan = orphanedLog(path);
   if (orphan)
     throw new DatabaseUnavailable(
@@ -30,6 +34,16 @@ export function refuseUnfit(path: string) {
 }
 
 const goBack = 'npm run restore -- <folder of the backup> --replace (docs/operating.md, "Restore")';
+
+/** Whether there is a database, or what is left of one: then `refuseUnfit` says what became of it. */
+export function isAnythingAt(path: string) {
+  return [path, `${path}-wal`, beingRestored(path)].some((file) => existsSync(file));
+}
+
+/** What a backup's database is called from the first step in which it replaces another to the last. */
+export function beingRestored(path: string) {
+  return `${path}.restoring`;
+}
 
 function orphanedLog(path: string) {
   const log = `${path}-wal`;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { makeFolder } from "../folders/make-folder.ts";
 import { checkedName, type FileStorage, StorageUnavailable } from "./file-storage.ts";
 
-/** What the name of a file ends with until it is whole. */
-const draftEnding = ".part";
+/** What the name of a file ends with until it is whole; what is left of one is swept later. */
+export const draftEnding = ".part";
 
 /** Keeps files in a folder, which is made with the first one. */
 export function folderStorage(folder: string): FileStorage {

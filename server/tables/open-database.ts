@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { connect, type DatabaseSettings, sqliteFile } from "#server/database/connect.ts";
+import { isAnythingAt } from "#server/database/damage.ts";
 import { DatabaseUnavailable } from "#server/database/database-unavailable.ts";
 import { executedMigrations } from "#server/database/executed-migrations.ts";
 import { isMigrated, migrate } from "#server/database/migrate.ts";
@@ -46,7 +46,7 @@ export async function openOrMake(settings: DatabaseSettings): Promise<Database> 
  */
 export async function openExisting(settings: DatabaseSettings): Promise<Database> {
   const file = sqliteFile(settings.dataDir);
-  if (!settings.databaseUrl && !existsSync(file) && !existsSync(`${file}-wal`))
+  if (!settings.databaseUrl && !isAnythingAt(file))
     throw new DatabaseUnavailable(
       `There is no database at ${file} yet: npm start makes it. DATA_DIR names another folder.`,
     );
