@@ -21,7 +21,7 @@ export const news = [
     topic: "Company",
     title: "A checklist for the floor, to print and walk with",
     text: [
-      "Everything to measure, mark and agree before the first vehicle arrives is now on one page: aisles, doorways, gaps, gradients, network, crossings.",
+      "Everything to measure, mark and agree before the first vehicle arrives is now on one page: aisles, doorways, gaps, gradients, loads, crossings.",
     ],
     more: { label: "Open the checklist", to: "/reports#floor" },
   },

@@ -68,7 +68,7 @@ export const transcripts: Record<number, readonly string[]> = {
     "And where there is a PLC?",
     "Then OPC UA, and we read a tag. The difference is what else you learn: not only that a pallet is finished but which one, and whether the conveyor behind it is full. The call can come earlier, before the place is needed.",
     "What is a handshake, for somebody who has never seen one?",
-    "Four words. Ready, says the conveyor. Free, says the vehicle. Then the rollers run, and done, say both. If any of them is missing, nothing rolls. It sounds slow; it takes two seconds.",
+    "Four words. Ready, says the conveyor. Docked, says the vehicle, and the rollers run. Done, says the vehicle, and released, says the conveyor. If any of them is missing, nothing rolls. It sounds slow; it takes two seconds.",
     "And if a signal is late?",
     "Someone has to decide that beforehand, because at night nobody will. We write it down for each station: how long the vehicle waits, where it goes then, and who is told. Most disputes between two suppliers are about a page that nobody wrote.",
     "How do you test without a vehicle?",

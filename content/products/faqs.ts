@@ -28,7 +28,7 @@ export const faqs = [
   {
     question: "What happens after an emergency stop?",
     answer: [
-      "The vehicle stays put until a person releases it. The Fleet Manager routes the others around it and reassigns its open orders.",
+      "The vehicle stays put until a person releases it. The Fleet Manager routes the others around it where the map allows, and reassigns its open orders.",
     ],
   },
   {

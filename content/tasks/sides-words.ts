@@ -11,7 +11,7 @@ export const sidesWords = {
   pickUps: "Pick-ups an hour",
   basis: ({ by, trips, pickUps, emptyBack, perHour, speed, pick, drop, utilisation }: Basis) =>
     [
-      `Counted, not measured: the same ${perHour} orders an hour, the shorter way round at ${speed} m/s,`,
+      `Counted, not measured: the same ${perHour} orders an hour by hand, the shorter way round at ${speed} m/s,`,
       `${pick} s a pick-up and ${drop} s a set-down,`,
       emptyBack ? "each trip back empty," : "with a cart both out and back,",
       ...(trips > 1 ? [`${trips} trips with single pallets for each train,`] : []),

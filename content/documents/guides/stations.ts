@@ -1,4 +1,10 @@
 import type { Guide } from "../guides.ts";
+import { handovers } from "../reports/handovers.ts";
+
+/* One handshake in the report and here. */
+const { signals, sides, both } = handovers.figure;
+const sender = { left: sides[0], right: sides[1], both };
+const lowered = (words: string) => `${words[0]?.toLowerCase()}${words.slice(1)}`;
 
 export const stations: Guide = {
   id: "interface-stations",
@@ -25,13 +31,7 @@ export const stations: Guide = {
         "A load moves only while both sides say that they are ready; if one falls silent, both stop.",
         "Each deck has its own signals.",
       ],
-      facts: [
-        ["In place", "The vehicle is at the conveyor"],
-        ["Ready to give", "One side has a load and may move"],
-        ["Ready to take", "The other side is empty and may move"],
-        ["Running", "The load is between the two"],
-        ["Done", "The load has arrived; the vehicle may leave"],
-      ],
+      facts: signals.map(({ name, from, means }) => [name, `${sender[from]}: ${lowered(means)}`] as const),
     },
     {
       heading: "Doors and gates",

@@ -4,7 +4,7 @@ import type { Answer } from "./answer.ts";
 /** What happens when something stops, and when, in working hours of a day of eight. */
 export const reactions = {
   heading: "From the stop to somebody at the vehicle",
-  note: "Working hours after the stop, to plan with; an offer names those of your contract, and your region's partner may be faster.",
+  note: "Working hours after the stop, eight to a day (remote help: by the clock). To plan with; an offer names those of your contract, and your region's partner may be faster.",
   steps: [
     {
       what: "The fleet has stopped",
@@ -116,7 +116,7 @@ export const service: Answer = {
     action: { label: "Ask the service", to: "/contact?about=service" },
     related: [
       { label: "What a fleet costs", note: "Service is one part of it", to: "/costs" },
-      { label: "Become a service partner", note: "Sell our solutions", to: "/our-solution" },
+      { label: "Become a service partner", note: "Partner with us", to: "/partner-with-us" },
       { label: "Manuals and guides", note: "Product documentation", to: "/product-documentation" },
     ],
   },

@@ -26,7 +26,7 @@ export const dockToRack = {
     hard: [
       {
         title: "Aisle width",
-        text: "These racks stand 3.8 m apart. Where an aisle is narrower, conventional trucks go on working, and the map leaves it out.",
+        text: "Counterbalanced vehicles need wide aisles: these racks stand 3.8 m apart. Where an aisle is narrower, conventional trucks go on working, and the map leaves it out.",
       },
       {
         title: "The peak hour",

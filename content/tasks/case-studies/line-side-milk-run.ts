@@ -34,7 +34,7 @@ export const lineSideMilkRun = {
       },
       {
         title: "Tape across a gangway",
-        text: "The tape crosses the route to the canteen: the crossing is marked and lit, and the tugger slows down there.",
+        text: "The tape crosses the route to the canteen: the crossing is marked and lit, and the tugger slows down there. LiDAR and bumpers guard it everywhere.",
       },
     ],
     otherwise:

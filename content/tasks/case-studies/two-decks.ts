@@ -34,14 +34,15 @@ export const twoDecks = {
       },
       {
         title: "Wet floors",
-        text: "The area is washed between shifts. Washing is an order like any other: the zone closes, and a person releases it.",
+        text: "The area is washed between shifts. Washing is an order like any other: the zone closes, vehicles stay out, and a person releases it.",
       },
     ],
     otherwise:
       "Time the empty crates so that each rides on the second deck of a trip that happens anyway. One vehicle fewer then keeps the promise.",
     modelled: {
       headline: "The fleet is large enough without the second deck's savings.",
-      limits: "The planner counts each transport by itself and credits no trip that a second deck saves.",
+      limits:
+        "The planner counts each transport by itself and credits no trip that a second deck saves: its fleet is on the safe side.",
     },
     next: "The same vehicles will bring packing film on decks that would travel empty.",
   },

@@ -99,7 +99,7 @@ export const automatedStorage = {
     },
     {
       title: "Hand over",
-      text: "Level decks and a handshake: ready, free, roll, done.",
+      text: "Level decks and a handshake: ready, docked, transfer, done, released.",
     },
     {
       title: "Back into storage",

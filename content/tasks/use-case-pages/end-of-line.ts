@@ -150,7 +150,7 @@ export const endOfLine = {
     {
       question: "What if the wrapper is faster than the vehicles?",
       answer: [
-        "Then the fleet is too small for the peak hour. A buffer place behind the wrapper absorbs short peaks.",
+        "Then the fleet is too small for the peak hour, or its routes are too long. A buffer place behind the wrapper absorbs short peaks.",
       ],
     },
     {
