@@ -1,5 +1,8 @@
 import { broken, kept, type Rule, sections } from "./rule.ts";
 
+/** Where the fields of a header are told. */
+const headerSection = { "1.1": "6.4", "2.0": "6.4", "2.1": "6.4", "3.0": "7.2" };
+
 const serial = /^[\w.:-]+$/;
 
 /** Header and topic name the same vehicle, by characters that a topic can hold. */
@@ -16,7 +19,7 @@ export const address: Rule = {
     "responses",
   ],
   sections: sections("6.3", "4.2"),
-  judge({ header: { manufacturer, serialNumber }, topic, kind }) {
+  judge({ header: { manufacturer, serialNumber }, topic, kind, version }) {
     if (topic?.major !== undefined && topic.name !== kind)
       return broken(
         `The topic ends in ${JSON.stringify(topic.name.slice(0, 60))}; the standard has it end in ${kind}.`,
@@ -26,7 +29,8 @@ export const address: Rule = {
       ["serialNumber", serialNumber],
     ] as const) {
       const shown = value === undefined ? "missing" : (JSON.stringify(value) ?? "").slice(0, 60);
-      if (typeof value !== "string") return broken(`${field} is ${shown}. It is a text.`);
+      if (typeof value !== "string")
+        return { ...broken(`${field} is ${shown}. It is a text.`), section: headerSection[version] };
       if (/[/$+#]/.test(value))
         return broken(`${field} is ${shown}. The characters / $ + # can't stand in a topic.`);
       const level = topic?.[field];

@@ -1,5 +1,5 @@
 import { fieldsOf, listOf, numberOf } from "./read-content.ts";
-import { broken, kept, type Rule } from "./rule.ts";
+import { broken, type Kind, kept, type Rule, type Sections } from "./rule.ts";
 
 /** A little more than π: it is often written as 3.1416. */
 const most = 3.1417;
@@ -13,8 +13,7 @@ export const angles: Rule = {
     const found = kind === "order" ? ofOrder(message) : ofPosition(message);
     const wrong = found.find(([, angle]) => Math.abs(angle) > most);
     if (wrong) {
-      const section =
-        kind === "order" ? orderSection[version] : kind === "state" ? stateSection[version] : undefined;
+      const section = wrongIn[kind]?.[version];
       const [field, angle] = wrong;
       return { ...broken(`${field} is ${angle}. An angle is from −π to π.`), ...(section && { section }) };
     }
@@ -22,8 +21,12 @@ export const angles: Rule = {
   },
 };
 
-const orderSection = { "1.1": "6.7", "2.0": "6.7", "2.1": "6.6.6", "3.0": "7.3" } as const;
-const stateSection = { "1.1": "6.10.6", "2.0": "6.10.6", "2.1": "6.10.6", "3.0": "7.8" } as const;
+/** Where each message tells its angles. */
+const wrongIn: Partial<Record<Kind, Sections>> = {
+  order: { "1.1": "6.7", "2.0": "6.7", "2.1": "6.6.6", "3.0": "7.3" },
+  state: { "1.1": "6.10.6", "2.0": "6.10.6", "2.1": "6.10.6", "3.0": "7.8" },
+  visualization: { "1.1": "6.13", "2.0": "6.13", "2.1": "6.13", "3.0": "7.9" },
+};
 
 type Angle = [field: string, angle: number];
 

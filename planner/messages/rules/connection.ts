@@ -12,7 +12,7 @@ export const connection: Rule = {
     if (kind === "connection") {
       const state = content.connection;
       if (state === undefined) return undefined;
-      if (isWill(state) && before?.state === "OFFLINE")
+      if (isWill(state) && before?.state === "OFFLINE" && before.said === 0)
         return broken(
           "The broker sends the last will only for a connection that breaks; the vehicle had said OFFLINE.",
         );
@@ -24,7 +24,7 @@ export const connection: Rule = {
       return unknown(
         `The vehicle speaks after ${before.state}: an ONLINE may be missing from the trace, or this was under way.`,
       );
-    if (before.states > 0) return undefined;
+    if (before.said > 0) return undefined;
     return broken("The vehicle had said OFFLINE and now speaks without ONLINE before.");
   },
 };

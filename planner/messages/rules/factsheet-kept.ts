@@ -9,7 +9,7 @@ export const factsheetKept: Rule = {
   name: "factsheet-kept",
   kinds: ["state"],
   sections: { "2.0": "7.1.3", "2.1": "6.15.1", "3.0": "7.10" },
-  after: ["schema"],
+  after: ["schema", "driving"],
   inOrder: true,
   judge({ content: { state }, header }, { factsheet, stateHeader, sinceOnline }) {
     if (!state || !factsheet) return undefined;

@@ -72,7 +72,7 @@ export class History {
   /** Those that were named as wrong because they failed. */
   readonly failedCancels = new Set<string>();
   factsheet: Factsheet | undefined;
-  connection: { state: string; at: number | undefined; states: number } | undefined;
+  connection: { state: string; at: number | undefined; said: number } | undefined;
   /** Headers after which the last ONLINE came: a vehicle that starts anew counts from 0 again. */
   readonly sinceOnline = new Set<Kind>();
   /** By kind: how far (ms) its last message was from the last state. */
@@ -85,6 +85,8 @@ export class History {
   stood: Position | undefined;
   /** Where the vehicle last was, and where it was told to be since if it could not have come there. */
   seen: readonly Seen[] = [];
+  /** Where its last visualization showed it. */
+  shown: Seen | undefined;
   /** Since when (ms) the states have told that its emergency stop is on. */
   emergencySince: number | undefined;
   actionStates = new Map<string, ActionState>();
@@ -114,6 +116,7 @@ export class History {
     else if (kind === "instantActions") this.#instantActions(heard);
     else if (kind === "state") this.#state(heard);
     else if (kind === "connection") this.#connection(heard);
+    else if (kind === "visualization") this.#visualization(heard);
     else if (
       kind === "factsheet" &&
       content.factsheet &&
@@ -214,7 +217,7 @@ export class History {
 
   #state({ content, header, broken }: Heard) {
     const { state } = content;
-    if (this.connection && this.connection.state !== "ONLINE") this.connection.states++;
+    this.#speak(header.at);
     if (!state) return;
     const isUnknown = broken.has("order-known");
     const isNewOrder = state.orderId !== this.actionsOf && !isUnknown;
@@ -292,18 +295,31 @@ export class History {
     this.snapshots[at] = { ...snapshot, nodes: ahead(snapshot.nodes), edges: ahead(snapshot.edges) };
   }
 
+  /** Counts what it says while it isn't online. What is of the same moment may have been sent before. */
+  #speak(at = 0) {
+    const { connection } = this;
+    if (connection && connection.state !== "ONLINE" && at > (connection.at ?? 0)) connection.said++;
+  }
+
+  #visualization({ content: { shown }, header: { at }, broken }: Heard) {
+    this.#speak(at);
+    if (!shown?.position || !shown.localized || at === undefined || broken.size > 0) this.shown = undefined;
+    else this.shown = { position: shown.position, at };
+  }
+
   #connection({ content, header }: Heard) {
     /* Whoever comes online again may speak another version. */
     if (content.connection !== "ONLINE") this.fullVersions.delete("connection");
-    const state = content.connection;
-    if (state === undefined) return;
+    const state = content.connection?.toUpperCase();
+    if (state === undefined || !connectionStates.includes(state)) return;
     if (state === "ONLINE") {
       for (const kind of this.last.keys()) if (kind !== "connection") this.sinceOnline.add(kind);
       for (const kind of ["state", "visualization", "factsheet"] as const) this.fullVersions.delete(kind);
       this.stood = undefined;
       this.seen = [];
+      this.shown = undefined;
     }
-    this.connection = { state, at: header.at, states: 0 };
+    this.connection = { state, at: header.at, said: 0 };
   }
 }
 
@@ -349,6 +365,10 @@ export function isIdle({ nodes, edges, actions }: State, instant: (id: string) =
 /** A broker publishes the last will for a vehicle: its header is as old as the connection (6.14). */
 export const isWill = (connection: string | undefined) =>
   connection === "CONNECTIONBROKEN" || connection === "CONNECTION_BROKEN";
+
+const connectionStates: readonly string[] = [
+  ...["ONLINE", "OFFLINE", "HIBERNATING", "CONNECTIONBROKEN", "CONNECTION_BROKEN"],
+];
 
 const isJoined = (before: Snapshot | undefined, { nodes: [first] }: Order) =>
   !before || (first?.sequence === before.end?.sequence && first?.id === before.end?.id);

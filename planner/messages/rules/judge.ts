@@ -3,7 +3,8 @@ import { momentOf } from "../timestamp.ts";
 import type { Traced } from "../trace/trace-reader.ts";
 import { isKnownTopic, nameFor } from "../trace/unwrap.ts";
 import { rules } from "./all-rules.ts";
-import { History } from "./history.ts";
+import { Clocks } from "./clocks.ts";
+import { clockOf, History } from "./history.ts";
 import { contentOf, fieldsOf, isFields, listOf } from "./read-content.ts";
 import type { Finding, Header, Heard, Kind, Sections, Verdict, Version } from "./rule.ts";
 import { versionOf } from "./version.ts";
@@ -37,6 +38,7 @@ export class Judge {
   readonly #validators: Validators;
   readonly #expected: Version | undefined;
   readonly #histories = new Map<string, History>();
+  readonly #clocks = new Clocks();
 
   /** @param expected the version that all messages are to have, if somebody says so */
   constructor(validators: Validators, expected?: Version) {
@@ -76,7 +78,23 @@ export class Judge {
     const wrongTime = heard.broken.has("timestamp");
     history.clock(heard, heard.header.at, wrongTime);
     history.take(wrongTime ? { ...heard, header: { ...heard.header, at: undefined } } : heard);
-    return { line, kind, topic: topic?.text ?? kind, verdicts };
+    return { line, kind, topic: topic?.text ?? kind, verdicts: this.#timed(heard, verdicts) };
+  }
+
+  /** The verdicts, with that on a clock that is off from the others of the log. */
+  #timed({ kind, header, topic, line, stale, retained, broken }: Heard, verdicts: Verdict[]): Verdict[] {
+    const clock = clockOf(kind);
+    if (!clock || stale || retained || header.at === undefined) return verdicts;
+    const { manufacturer, serialNumber } = header;
+    const name = JSON.stringify([
+      topic?.prefix,
+      ...(clock === "control" ? [] : [manufacturer, serialNumber]),
+    ]);
+    if (broken.has("timestamp")) this.#clocks.leave(name);
+    const told = this.#clocks.hear(name, header.at, line);
+    return told
+      ? verdicts.map((each) => (each.rule === "timestamp" ? { ...each, ...told } : each))
+      : verdicts;
   }
 
   #historyOf(topic: Heard["topic"], message: Heard["message"]) {
@@ -105,7 +123,7 @@ export class Judge {
     };
     const own = versionOf(version, topic?.major);
     /* A single message with another version is judged as its neighbours. */
-    const before = history.versions.get(kind);
+    const before = history.versions.get(kind) ?? neighbours(own, topic?.major, history);
     return {
       ...{ line, topic, message, retained, kind, header },
       version: this.#expected ?? before ?? own,
@@ -218,6 +236,12 @@ function isOfRule({ instancePath, keyword, params }: Wrong) {
 /** Whether a topic is one of the standard's, and no other that a log has. */
 const isStandard = ({ major, name }: NonNullable<Heard["topic"]>) =>
   major !== undefined || isKnownTopic(name);
+
+/** What the vehicle's other messages follow, where a first one of its kind has another version than its topic. */
+function neighbours(own: Version, major: string | undefined, { versions }: History) {
+  if (major === undefined || own.startsWith(major.slice(1))) return undefined;
+  return [...versions.values()].find((version) => version?.startsWith(major.slice(1)));
+}
 
 /** Fields that make a message one of a kind beyond doubt. */
 const telling: readonly [kind: Kind, fields: readonly string[]][] = [
