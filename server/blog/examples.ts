@@ -14,7 +14,7 @@ export async function addExamples(db: Database, now: Date) {
       .returning("name")
       .executeTakeFirst();
     if (!isFirst) return;
-    for (const { id, daysOld, content, ...fields } of examplePosts) {
+    for (const { id, daysOld, content, drawn: _, ...fields } of examplePosts) {
       const publishDate = new Date(now.getTime() - daysOld * day).toISOString();
       const blocks = content.map((block, index) => ({ id: index + 1, ...block }));
       const save = {

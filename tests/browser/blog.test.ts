@@ -17,7 +17,7 @@ describe("a visitor", () => {
     const page = await visit("/blogs", { javaScriptEnabled: false });
     const posts = page.getByRole("region", { name: "Longer notes, on this site" });
     const titles = posts.getByRole("heading", { level: 3 });
-    expect(await titles.count()).toBe(12);
+    await expect.poll(() => titles.count()).toBe(12);
     await posts.getByRole("link", { name: "Doors", exact: true }).click();
     expect(await posts.getByRole("link", { name: "Doors", exact: true }).getAttribute("aria-current")).toBe(
       "true",

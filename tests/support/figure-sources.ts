@@ -102,9 +102,14 @@ export const figureSources: readonly FigureSource[] = [
   },
   {
     figures:
-      "420 m, 90 s, 10 minutes, 700 s, 540 s, 1240 s, 20 minutes, 0.344 hours, 45 s, 60 kg, 180 kg, 1440 kg, 1680 kg, 140 s, 40 s, 60 s, 100 %, 80 %",
+      "420 m, 90 s, 10 minutes, 700 s, 540 s, 1240 s, 890 s, 970 s, 20 minutes, 0.344 hours, 45 s, 60 kg, 180 kg, 1440 kg, 1680 kg, 140 s, 40 s, 60 s, 100 %, 80 %",
     source: "example: a round of six stops, worked out in the post from figures that it names",
     pages: ["/blogs/a-milk-run-on-tape-stop-by-stop"],
+  },
+  {
+    figures: "3 s, 20 s, 60 s",
+    source: "example: the seconds that the post's headings name",
+    pages: ["/blogs/the-first-minute-after-a-vehicle-stops"],
   },
   {
     figures: "7 hours, 9 hours, 25 %, 15 %, 30 m, 80 to 72 %",

@@ -4,6 +4,7 @@ import { publicBlogContext } from "#app/page-context.ts";
 import { Closing } from "#app/sections/closing/closing.tsx";
 import { headingsOf } from "#app/sections/post-blocks/headings.ts";
 import { PostBlocks } from "#app/sections/post-blocks/post-blocks.tsx";
+import { drawnOf } from "#content/posts/example-posts.ts";
 import { blogsWords } from "#content/posts/news-words.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
@@ -12,6 +13,7 @@ import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/blog-post.ts";
 import styles from "./blog-post.module.css";
 import { Contents } from "./contents.tsx";
+import { Drawn } from "./drawn.tsx";
 import { PostHead } from "./post-head.tsx";
 import { postMeta } from "./post-meta.ts";
 import { ReadNext } from "./read-next.tsx";
@@ -27,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   if (shown?.show !== "post") throw data(null, { status: 404 });
   const { post, readingMinutes, related } = shown;
   const { closing, post: words } = blogsWords;
-  return { post, readingMinutes, related, words, closing };
+  return { post, drawn: drawnOf(post), readingMinutes, related, words, closing };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? postMeta(loaderData.post) : []);
@@ -36,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? postMe
 const enoughHeadings = 3;
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  const { post, related, words, closing } = loaderData;
+  const { post, drawn, related, words, closing } = loaderData;
   const headings = headingsOf(post.content);
   const asks = post.content.some(({ type }) => type === "cta");
   return (
@@ -48,6 +50,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           <Grid className={styles.grid}>
             {headings.length >= enoughHeadings && <Contents headings={headings} label={words.contents} />}
             <div className={styles.body}>
+              {drawn && <Drawn {...drawn} />}
               <PostBlocks blocks={post.content} />
               <Share post={post} words={words} />
             </div>

@@ -94,7 +94,7 @@ export const costs: Answer = {
   ],
   closing: {
     headline: "Want the sum for your floor?",
-    text: `Count the vehicles in the planner, enter your own amounts, and send us the plan. ${promise.short} The offer has each part on a line of its own.`,
+    text: `Count the vehicles in the planner, enter your own amounts, and send us the plan. ${promise.short}`,
     action: { label: "Ask for an offer", to: "/contact?about=costs" },
     related: [
       { label: "Count vehicles, compute the payback", note: "Planner", to: "/planner" },

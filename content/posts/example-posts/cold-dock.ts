@@ -34,6 +34,18 @@ export const coldDock: ExamplePost = {
     height: 900,
   },
   slug: "open-dock-door-in-january",
+  drawn: {
+    heading: "Run time of the MAG 1400 Fork, least and most",
+    rows: [
+      { name: "In a warm hall", solid: run[0], open: run[1] - run[0], shown: `${range(run)} h` },
+      {
+        name: "At 0 °C",
+        solid: worst,
+        open: best - worst,
+        shown: `${inQuarters(worst)} to ${inQuarters(best)} h`,
+      },
+    ],
+  },
   content: [
     {
       type: "paragraph",

@@ -7,5 +7,19 @@ export type ExamplePost = Omit<PostFields, "content" | "publishDate"> & {
   author: Team;
   /** How many days before that it was published. */
   daysOld: number;
+  /** Shown at its head while it has its title; not stored, because a post's blocks hold words and pictures only. */
+  drawn: DrawnPost;
   content: Omit<Block, "id">[];
+};
+
+/** What a post works out, as bars to one scale. */
+export type DrawnPost = {
+  heading: string;
+  rows: readonly {
+    name: string;
+    /** Lengths in the figure's own unit: what is sure, and what may come to it. */
+    solid: number;
+    open?: number;
+    shown: string;
+  }[];
 };

@@ -16,6 +16,14 @@ export const firstMinute: ExamplePost = {
     height: 900,
   },
   slug: "the-first-minute-after-a-vehicle-stops",
+  drawn: {
+    heading: "How long a lane is lost",
+    rows: [
+      { name: "The field is free: the vehicle goes on", solid: 3, shown: "3 s" },
+      { name: "It is not: others get routes around it", solid: 20, shown: "20 s" },
+      { name: "A person comes", solid: 60, shown: "60 s" },
+    ],
+  },
   content: [
     {
       type: "paragraph",

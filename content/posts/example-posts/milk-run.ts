@@ -38,6 +38,24 @@ export const milkRun: ExamplePost = {
     height: 900,
   },
   slug: "a-milk-run-on-tape-stop-by-stop",
+  drawn: {
+    heading: "A round: driving, and six stops (hatched)",
+    rows: [
+      { name: "As planned", solid: driving, open: stops * stop, shown: `${round} s` },
+      {
+        name: "Twice the speed",
+        solid: driving / 2,
+        open: stops * stop,
+        shown: `${driving / 2 + stops * stop} s`,
+      },
+      {
+        name: "Coupling in half the time",
+        solid: driving,
+        open: (stops * stop) / 2,
+        shown: `${driving + (stops * stop) / 2} s`,
+      },
+    ],
+  },
   content: [
     {
       type: "paragraph",
