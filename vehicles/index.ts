@@ -35,7 +35,7 @@ export function findListed(product: string | null): Vehicle | undefined {
   return vehicles.find((vehicle) => vehicle.product === product);
 }
 
-/** The vehicle of that name, or else the first one of the list. */
+/** The vehicle of that name, or else the fork; where that has left the list, the first one. */
 export function findVehicle(product: string | null): Vehicle {
-  return findListed(product) ?? vehicles[0];
+  return findListed(product) ?? findListed("fork") ?? vehicles[0];
 }

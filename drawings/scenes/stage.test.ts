@@ -1,6 +1,6 @@
 import { Mesh, MeshBasicMaterial, SphereGeometry } from "three";
 import { expect, test } from "vitest";
-import { type VehicleReference, vehicles } from "#vehicles/index.ts";
+import { findVehicle, type VehicleReference } from "#vehicles/index.ts";
 import { box } from "#vehicles/modelling/geometry/loft.ts";
 import { Part } from "#vehicles/modelling/geometry/part.ts";
 import { area, line } from "./floor.ts";
@@ -47,5 +47,5 @@ test("a model in two places is drawn twice", () => {
 
 test("the first vehicle stands in for one that has left the line", async () => {
   const gone = await vehicle("gone" as VehicleReference);
-  expect(gone.name).toBe((await vehicle(vehicles[0].product)).name);
+  expect(gone.name).toBe((await vehicle(findVehicle(null).product)).name);
 });

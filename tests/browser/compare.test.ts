@@ -22,9 +22,11 @@ test.for([true, false])(
     await page.waitForURL(`**/products/compare?vehicles=${first.product}&vehicles=${third.product}`);
     await page.getByText(/^What decides is /).waitFor();
     const scales = await Promise.all(
-      [first, third].map(async ({ product }) => {
-        const { length } = measures[product];
-        const drawn = page.getByRole("img", { name: new RegExp(`${length} mm long`) });
+      [first, third].map(async (vehicle) => {
+        const { length } = measures[vehicle.product];
+        const drawn = page.getByRole("img", {
+          name: `${fullTitle(vehicle)} from its side, ${length} mm long`,
+        });
         return ((await drawn.boundingBox())?.width ?? 0) / length;
       }),
     );

@@ -6,6 +6,7 @@ import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { plain } from "#tests/support/plain.ts";
 import { fetchMade } from "#tests/support/site.ts";
+import { vehicles } from "#vehicles/index.ts";
 
 const verdicts = (page: Page) =>
   page.getByRole("region", { name: "Fit", exact: true }).locator("ol > li").allInnerTexts();
@@ -25,7 +26,7 @@ test.for([true, false])(
     await region.getByText(/^\d more don't fit$/).click();
     expect(await folded.isVisible()).toBe(true);
     const first = await verdicts(page);
-    expect(first).toHaveLength(6);
+    expect(first).toHaveLength(vehicles.length);
     expect(first[0]).toMatch(/^MAG 1400 Fork\s+Fits/);
 
     /* A reason against a vehicle at every place is shown once, and the rest unfolds. */
@@ -340,7 +341,7 @@ test("a case study is a plan to begin with, and a damaged link is reported and s
   expect((await verdicts(page))[0]).toMatch(/^MAG 1500 Lifter\s+Fits/);
   await page.goto(`${site.origin}/planner?plan=1.damaged`);
   expect(await page.getByRole("alert").innerText()).toContain("no plan that can be read");
-  expect(await verdicts(page)).toHaveLength(6);
+  expect(await verdicts(page)).toHaveLength(vehicles.length);
 });
 
 test("the fleet is simulated on request, can be stopped, and gives Node's digest", {

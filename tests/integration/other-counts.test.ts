@@ -3,7 +3,7 @@ import { readFile, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { copyProject, runThere } from "#tests/support/changed-line.ts";
-import { addRecords, addVehicle, removeRecords, removeVehicle } from "#tests/support/changed-lists.ts";
+import { addRecords, addVehicles, removeRecords, removeVehicle } from "#tests/support/changed-lists.ts";
 import { startDevSite } from "#tests/support/dev-copy.ts";
 import { visitAll } from "#tests/support/paths.ts";
 import { attributesOf, textOf } from "#tests/support/unsourced-figures.ts";
@@ -24,11 +24,11 @@ const timeout = isWholeRun ? 400_000 : 1_800_000; /* ms */
 /* The whole 50,000 are judged once, over the line as it is. */
 process.env["FIT_JOBS"] = "5000";
 
-test("a vehicle, a use case, an industry and a case study join by a record and a line each", {
+test("two vehicles, a use case, an industry and a case study join by a record and a line each; the fork stays what an unknown product shows", {
   timeout,
 }, async () => {
   await using copy = await copyProject();
-  await addVehicle(copy);
+  await addVehicles(copy);
   await addRecords(copy);
   await judge(copy.folder);
   if (!isWholeRun) await judgeInBrowser(copy.folder);
@@ -40,9 +40,16 @@ test("a vehicle, a use case, an industry and a case study join by a record and a
   });
   await using pages = await pagesOf(copy.folder);
   const home = await pages.get("/");
-  for (const name of ["Seven vehicles", "MAG 600 Lifter", "Returns and empties", "Paper and print"])
+  for (const name of [
+    "Eight vehicles",
+    "MAG 2500 Stacker",
+    "MAG 600 Lifter",
+    "Returns and empties",
+    "Paper and print",
+  ])
     expect(home.includes(name), name).toBe(true);
   expect(await pages.get("/products/Mag")).toContain("MAG 600 Lifter");
+  expect(await pages.get("/products/mag-product?product=nothing")).toMatch(/<title>MAG 1400 Fork\b/);
   expect(await pages.get("/use-cases/returns")).toContain("Returns and empties");
   expect(await pages.get("/industries/paper")).toContain("Paper and print");
   expect(await pages.get("/case-study/three-decks")).toContain("Empties back with every full rack");

@@ -5,8 +5,35 @@ import type { copyProject } from "./changed-line.ts";
 type Copy = Awaited<ReturnType<typeof copyProject>>;
 type Replacements = readonly (readonly [before: string, after: string])[];
 
-/** A vehicle that reuses the lifter's model joins the line, by the steps of CONTRIBUTING.md. */
-export async function addVehicle(copy: Copy): Promise<void> {
+/**
+ * Two vehicles that reuse others' models join the line, by the steps of CONTRIBUTING.md: a weak lifter as its last, a
+ * stacker that is stronger, faster and higher than all others as its first.
+ */
+export async function addVehicles(copy: Copy): Promise<void> {
+  await addLifter(copy);
+  const folder = "vehicles/high-stacker";
+  await cp(copy.path("vehicles/counter-balance"), copy.path(folder), { recursive: true });
+  await copy.edit(`${folder}/model.ts`, () => 'export { model } from "../counter-balance/model.ts";\n');
+  await copy.edit(`${folder}/record.ts`, (text) =>
+    [
+      ["const counterBalance", "const highStacker"] as const,
+      ['"counterBalance"', '"highStacker"'] as const,
+      ["MAG 1400 Fork AMR", "MAG 2500 Stacker"] as const,
+      ['"1400 Fork AMR"', '"2500 Stacker"'] as const,
+      ["payloadKg: 1500", "payloadKg: 2500"] as const,
+      ["speedMetresPerSecond: 1.5", "speedMetresPerSecond: 2"] as const,
+      ["liftMillimetres = 3000", "liftMillimetres = 4500"] as const,
+    ].reduce(replaced, text),
+  );
+  await copy.edit("vehicles/index.ts", (text) =>
+    replaced(text, [" vehicles = [", " vehicles = [highStacker, "]).replace(
+      /^/,
+      'import { highStacker } from "./high-stacker/record.ts";\n',
+    ),
+  );
+}
+
+async function addLifter(copy: Copy): Promise<void> {
   const folder = "vehicles/mini-lifter";
   await cp(copy.path("vehicles/lifter"), copy.path(folder), { recursive: true });
   await copy.edit(`${folder}/model.ts`, () => 'export { model } from "../lifter/model.ts";\n');
