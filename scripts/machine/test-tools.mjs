@@ -54,6 +54,14 @@ export const testTools = [
     isThere: () => has("nginx"),
   },
   {
+    name: "Caddy",
+    purpose: "its example in deploy/",
+    parts: ["integration"],
+    package: "caddy",
+    isThere: () => has("caddy"),
+    without: "Tests leave out the example for Caddy.",
+  },
+  {
     name: "Mosquitto",
     purpose: "the broker that several processes of sandboxes share",
     parts: ["integration"],

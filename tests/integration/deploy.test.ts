@@ -34,6 +34,16 @@ test("a file whose name never changes is asked for once in each encoding, and ke
   await expect.poll(() => seen(asset)).toBe(2);
 });
 
+test.each([
+  ["the largest picture and its form", 12 * 2 ** 20 + 64 * 1024, "This form is too long"],
+  ["far more", 14_000_000, "a picture may have 12 MB"],
+])("a body of %s is refused in words", async (_, bytes, words) => {
+  const headers = { "sec-fetch-site": "same-origin" };
+  const body = new Uint8Array(bytes);
+  const answer = await fetch(`${origin}/staff/sign-in`, { method: "POST", headers, body });
+  expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining(words)]);
+});
+
 test("a sandbox's MQTT over WebSocket comes through, and its events as they happen", async () => {
   const made = await (await fetchMade(`${origin}/sandbox`, { method: "POST" })).json();
   const { username, password, prefix } = made.ws;
