@@ -21,6 +21,8 @@ test.for([true, false])(
     await page.getByRole("button", { name: "Compare" }).click();
     await page.waitForURL(`**/products/compare?vehicles=${first.product}&vehicles=${third.product}`);
     await page.getByText(/^What decides is /).waitFor();
+    const left = page.getByRole("img", { name: new RegExp(`${measures[second.product].length} mm long`) });
+    await expect.poll(() => left.count()).toBe(0);
     const scales = await Promise.all(
       [first, third].map(async (vehicle) => {
         const { length } = measures[vehicle.product];

@@ -12,7 +12,7 @@ const kinds: [string, number?][] = [
   ["/products/syncos"],
   ["/use-cases/box-packing", 6],
   ["/case-study/two-decks", 5],
-  ["/blogs/a-milk-run-on-tape-stop-by-stop"],
+  ["/blogs/a-milk-run-on-tape-stop-by-stop", 3],
   ["/careers"],
   ["/partner-with-us"],
   ["/contact", 3],

@@ -13,6 +13,7 @@ import { Section } from "#ui/section/section.tsx";
 import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/compare.ts";
 import { Choose } from "./choose.tsx";
+import styles from "./compare.module.css";
 import { ComparedTable } from "./compared-table.tsx";
 import { loadCompare } from "./load-compare.ts";
 import { Others } from "./others.tsx";
@@ -70,11 +71,13 @@ type PartProps = { id: string; station: string; headline: string; children: Reac
 
 function Part({ id, station, headline, children }: PartProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`}>
+    <Section id={id} labelledBy={`${id}-title`} className={styles.part}>
       <Line />
       <Station>{station}</Station>
       <Grid headroom>
-        <Headline id={`${id}-title`}>{headline}</Headline>
+        <Headline id={`${id}-title`} className={styles.headline}>
+          {headline}
+        </Headline>
         {children}
       </Grid>
     </Section>
