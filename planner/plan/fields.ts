@@ -90,7 +90,8 @@ export function list<Entry>(
       return [];
     }
     if (value.length < min || value.length > max) {
-      errors.push({ path, message: `must have ${min} to ${max} entries, not ${value.length}` });
+      const wanted = min === max ? max : `${min} to ${max}`;
+      errors.push({ path, message: `must have ${wanted} entries, not ${value.length}` });
       return [];
     }
     return value.map((each, index) => entry(each, `${path}[${index}]`, errors));

@@ -50,6 +50,20 @@ describe("an error names its path in the input", () => {
     expect(pathsOf(input)).toEqual(paths);
   });
 
+  it("and how many entries a list has, once where there is one number of them", () => {
+    const said = [
+      { ...example, work: { profile: [1, 2] } },
+      { ...example, loads: [] },
+    ].map((input) => {
+      const read = readPlan(input);
+      return read.ok ? [] : read.errors.map(({ message }) => message);
+    });
+    expect(said).toEqual([
+      ["must have 24 entries, not 2"],
+      [expect.stringMatching(/^must have 1 to \d+ entries, not 0$/)],
+    ]);
+  });
+
   it("within a larger input", () => {
     expect(pathsOf({ ...example, lanes: [] }, "plan")).toEqual(["plan.flows[0]"]);
     expect(pathsOf({ ...example, seed: -1 }, "plan")).toEqual(["plan.seed"]);
