@@ -46,6 +46,9 @@ const refusals = {
   full: { code: 0x97, code3: 3, words: "Too many clients are connected. Try again in a minute." },
   broker: { code: 0x88, code3: 3, words: "The broker does not answer. Try again in a minute." },
   topic: { code: 0x87, code3: 5, words: "This topic is not one of this sandbox's vehicles." },
+  shared: { code: 0x9e, code3: 5, words: "Subscriptions are shared with nobody here." },
+  many: { code: 0x97, code3: 5, words: `A client has ${most.subscriptions} subscriptions at most.` },
+  alias: { code: 0x94, code3: 5, words: "A message names its topic: there are no topic aliases." },
   rate: {
     code: 0x96,
     code3: 3,
@@ -77,7 +80,7 @@ export function openGateway({ at, random, isKey }: Settings) {
     const passesMessages = bucket(most.messages, 2 * most.messages);
     const filters = new Set<string>();
     /** By message: which filters of a subscription were refused, and how. */
-    const partly = new Map<number, (number | undefined)[]>();
+    const partly = new Map<number, (Refusal | undefined)[]>();
     const fromOutside = parser();
     /** What a client sends before it is answered. */
     const waiting: Packet[] = [];
@@ -85,6 +88,8 @@ export function openGateway({ at, random, isKey }: Settings) {
     let state: "new" | "asking" | "open" | "over" = "new";
     let sandbox = "";
     let inside: Socket | undefined;
+    /** Whether the client counts on its session to outlast the connection. */
+    let keeps = false;
     /** The client's name, where it left that to the broker. */
     let given: string | undefined;
     const late = setTimeout(() => outside.destroy(), patience.connect);
@@ -126,8 +131,8 @@ export function openGateway({ at, random, isKey }: Settings) {
       clients.set(outside, { sandbox, refuse });
       if (!packet.clientId) given = random(8).toString("hex");
       /* A client takes nobody's place in another sandbox, and what it misses while it is away is not kept. */
-      const properties = { ...packet.properties };
-      delete properties.sessionExpiryInterval;
+      const { sessionExpiryInterval = 0, ...properties } = packet.properties ?? {};
+      keeps = sessionExpiryInterval > 0;
       const { username: _name, password: _key, ...whole } = packet;
       open({
         ...whole,
@@ -168,9 +173,12 @@ export function openGateway({ at, random, isKey }: Settings) {
         assignedClientIdentifier: _id,
         ...properties
       } = answer.properties ?? {};
-      if (protocolVersion === 5)
-        tell({ ...answer, properties: { ...properties, ...(given && { assignedClientIdentifier: given }) } });
-      else tell(answer);
+      const own = {
+        sharedSubscriptionAvailable: false,
+        ...(keeps && { sessionExpiryInterval: 0 }),
+        ...(given && { assignedClientIdentifier: given }),
+      };
+      tell(protocolVersion === 5 ? { ...answer, properties: { ...properties, ...own } } : answer);
       for (const packet of waiting.splice(0)) if (!isOver()) forward(packet);
     }
 
@@ -185,6 +193,7 @@ export function openGateway({ at, random, isKey }: Settings) {
     }
 
     function publish(packet: IPublishPacket) {
+      if (packet.properties?.topicAlias !== undefined) return refuse(refusals.alias);
       const topic = ownTopic(packet.topic);
       if (!topic || topic.sandbox !== sandbox || !mayPublish(topic)) return refuse(refusals.topic);
       if (packet.payload.length > longestMessage) return refuse(refusals.long);
@@ -193,25 +202,32 @@ export function openGateway({ at, random, isKey }: Settings) {
     }
 
     function subscribe(packet: ISubscribePacket) {
-      const codes = packet.subscriptions.map(({ topic }) => {
-        if (!topic.startsWith(`${sandbox}/`)) return protocolVersion === 5 ? refusals.topic.code : 0x80;
+      const wrong = packet.subscriptions.map(({ topic }) => {
+        if (topic.startsWith("$share/")) return refusals.shared;
+        if (!topic.startsWith(`${sandbox}/`)) return refusals.topic;
         filters.add(topic);
-        return filters.size > most.subscriptions ? (protocolVersion === 5 ? 0x97 : 0x80) : undefined;
+        return filters.size > most.subscriptions ? refusals.many : undefined;
       });
-      const granted = packet.subscriptions.filter((_, at) => codes[at] === undefined);
+      const granted = packet.subscriptions.filter((_, at) => wrong[at] === undefined);
       const messageId = packet.messageId ?? 0;
-      if (granted.length === 0)
-        return tell({ cmd: "suback", messageId, granted: codes.map((code) => code ?? 0x80) });
-      if (granted.length < codes.length) partly.set(messageId, codes);
-      pass({ ...packet, subscriptions: granted });
+      if (granted.length < wrong.length) partly.set(messageId, wrong);
+      if (granted.length === 0) back({ cmd: "suback", messageId, granted: [] });
+      else pass({ ...packet, subscriptions: granted });
     }
 
     function back(packet: Packet) {
-      const codes = packet.cmd === "suback" ? partly.get(packet.messageId ?? 0) : undefined;
-      if (packet.cmd !== "suback" || !codes) return tell(packet);
+      const wrong = packet.cmd === "suback" ? partly.get(packet.messageId ?? 0) : undefined;
+      if (packet.cmd !== "suback" || !wrong) return tell(packet);
       partly.delete(packet.messageId ?? 0);
       const granted = [...packet.granted] as number[];
-      tell({ ...packet, granted: codes.map((code) => code ?? granted.shift() ?? 0x80) });
+      const isNew = protocolVersion === 5;
+      const codes = wrong.map((why) => (why ? (isNew ? why.code : 0x80) : (granted.shift() ?? 0x80)));
+      const reasonString = wrong.find((why) => why !== undefined)?.words ?? "";
+      tell({
+        ...packet,
+        granted: codes,
+        ...(isNew && { properties: { ...packet.properties, reasonString } }),
+      });
     }
 
     function pass(packet: Packet) {

@@ -2,7 +2,15 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { connectAsync, type IClientOptions, type MqttClient } from "mqtt";
+import {
+  connect,
+  connectAsync,
+  type IClientOptions,
+  type IConnackPacket,
+  type IPublishPacket,
+  type MqttClient,
+} from "mqtt";
+import { generate } from "mqtt-packet";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openSandboxProcess } from "#server/sandbox/sandbox-process.ts";
@@ -117,6 +125,45 @@ test("another's key and another's topics are refused, in words where the protoco
       protocolVersion === 5 ? "This topic is not one of this sandbox's vehicles." : undefined,
     );
   }
+});
+
+test("MQTT 5 is told what isn't kept, shared or shortened here, and passes all else on", async () => {
+  const made = await opened(0);
+  const client = connect(made.mqtt.url, {
+    ...{ username: made.id, password: made.key, reconnectPeriod: 0, protocolVersion: 5 },
+    properties: { sessionExpiryInterval: 3600 },
+  });
+  clients.push(client);
+  client.on("error", () => {});
+  const greeting = await new Promise<IConnackPacket>((resolve) => client.once("connect", resolve));
+  expect(greeting.properties).toMatchObject({ sessionExpiryInterval: 0, sharedSubscriptionAvailable: false });
+
+  const all = `${made.id}/v2/Other/#`;
+  const partly = await client
+    .subscribeAsync({ [all]: { qos: 1 }, [`$share/g/${all}`]: { qos: 0 } })
+    .catch(({ packet }) => packet);
+  expect(partly).toMatchObject({
+    granted: [1, 0x9e],
+    properties: { reasonString: "Subscriptions are shared with nobody here." },
+  });
+
+  const heard = new Promise<IPublishPacket>((resolve) => {
+    client.once("message", (_topic, _text, packet) => resolve(packet));
+  });
+  const properties = {
+    messageExpiryInterval: 30,
+    contentType: "application/json",
+    userProperties: { a: "b" },
+  };
+  await client.publishAsync(`${made.id}/v2/Other/7/visualization`, "{}", { qos: 1, properties });
+  expect((await heard).properties).toMatchObject(properties);
+
+  const ended = new Promise((resolve) => client.once("disconnect", resolve));
+  const short = { topic: "", payload: "{}", qos: 0, properties: { topicAlias: 1 } } as const;
+  client.stream.write(
+    generate({ cmd: "publish", dup: false, retain: false, ...short }, { protocolVersion: 5 }),
+  );
+  expect(await ended).toMatchObject({ reasonCode: 0x94 });
 });
 
 test("too many messages, or bytes, end a connection", async () => {
