@@ -66,14 +66,16 @@ export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settin
       isDone = true;
     };
     try {
+      const isHead = context.req.method === "HEAD";
+      const method = isHead ? "GET" : context.req.method;
       /* A page's cookie reads; what changes something needs the header. */
-      const key = context.req.method === "GET" ? keyIn(context) : "";
-      const { method } = context.req;
+      const key = method === "GET" ? keyIn(context) : "";
       const headers = named(context, ["Content-Type", "Last-Event-ID", "Authorization"]);
       /* Read first: what a slow sender takes isn't the answer's time. */
       const body = method === "GET" ? null : await context.req.arrayBuffer();
       const answer = await answerTo(context, pathname, { method, headers, body }, key);
-      const passedOn = answer.body?.pipeThrough(new TransformStream({ flush: done }));
+      if (isHead) await answer.body?.cancel();
+      const passedOn = isHead ? undefined : answer.body?.pipeThrough(new TransformStream({ flush: done }));
       if (!passedOn) done();
       context.req.raw.signal.addEventListener("abort", done, { once: true });
       return new Response(passedOn ?? null, answer);

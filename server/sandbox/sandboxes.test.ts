@@ -59,6 +59,15 @@ it("the calls of the published document answer as it says", async () => {
   expect((await send("/orders", "POST", "{")).status).toBe(422);
   expect((await send("/orders", "GET", undefined, "Bearer other")).status).toBe(401);
   expect((await send("/orders/none")).headers.get("Content-Type")).toBe("application/problem+json");
+  for (const [path, method, allowed] of [
+    ["/orders", "GET", "POST"],
+    ["/orders/none", "PUT", "GET, HEAD, DELETE"],
+    ["/places", "POST", "GET, HEAD"],
+  ] as const) {
+    const other = await send(path, method);
+    expect([other.status, other.headers.get("Allow")]).toEqual([405, allowed]);
+    expect(other.headers.get("Content-Type")).toBe("application/problem+json");
+  }
   const unknown = await send("/nowhere");
   expect([unknown.status, unknown.headers.get("Content-Type")]).toEqual([404, "application/problem+json"]);
   pass(10);

@@ -53,6 +53,15 @@ test("a stranger without the key gets words, and the site answers meanwhile", as
   expect(page).toContain(`a floor with ${countWord(made.vehicles.length)} forks`);
   expect((await fetch(`${url}/places`)).status).toBe(401);
   expect((await fetch(`${url}/places`, { headers: { Authorization: "Bearer none" } })).status).toBe(401);
+  const patched = await fetch(`${url}/places`, {
+    method: "PATCH",
+    headers: { Authorization: made.http.authorization },
+  });
+  expect([patched.status, patched.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  for (const head of [`${url}/places`, made.events.url]) {
+    const told = await fetch(head, { method: "HEAD", headers: { Authorization: made.http.authorization } });
+    expect([told.status, await told.text()]).toEqual([200, ""]);
+  }
   const large = await fetch(`${url}/orders`, { method: "POST", body: "x".repeat(20_000) });
   expect(large.status).toBe(413);
   expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
