@@ -1,4 +1,5 @@
 import { floorBox } from "#app/sections/floor-drawing/floor-box.ts";
+import { vehicleSigns } from "#content/planner/vehicle-signs.ts";
 import type { Floor } from "#planner/floor/floor.ts";
 import type { State } from "#planner/traffic/moves.ts";
 import { Sign } from "./sign.tsx";
@@ -44,6 +45,7 @@ export function StillHall({ floor, standing }: StillHallProps) {
         >
           {id + 1}
           <Sign state={doing} />
+          {vehicleSigns[doing] && <small className={styles.word}>{vehicleSigns[doing]}</small>}
         </span>
       ))}
     </>
