@@ -61,7 +61,7 @@ export async function blank(trx: Transaction, ids: string[], { staffId, now, ran
   await forgetWords(trx, ids);
   await trx
     .updateTable("tickets")
-    .set({ email: null, erased_at: time })
+    .set({ email: null, spam_signs: "", spam_score: 0, erased_at: time })
     .where("submission_id", "in", ids)
     .execute();
   await trx

@@ -2,7 +2,7 @@ import type { Transaction } from "#server/tables/tables.ts";
 import type { NewSubmission } from "./store.ts";
 
 /** How long the same content counts as the same submission: a double click, a retry after a lost answer. */
-const repetitionWindow = 24 * 60 * 60 * 1000; /* ms */
+export const repetitionWindow = 24 * 60 * 60 * 1000; /* ms */
 
 export function missing(): never {
   throw new Error("A submission was neither stored nor refused");

@@ -4,6 +4,7 @@ import { inSlices } from "#server/database/in-slices.ts";
 import { blank, submissionsAtOnce } from "#server/desk/erase.ts";
 import { dropForgotten } from "#server/desk/search.ts";
 import { firstIdAt, type Random } from "#server/ids/ids.ts";
+import { repetitionWindow } from "#server/intake/insert.ts";
 import { describeError } from "#server/log/describe-error.ts";
 import type { ErrorLog } from "#server/log/log.ts";
 import type { Database } from "#server/tables/tables.ts";
@@ -60,7 +61,7 @@ export function startRetention(settings: Settings) {
   }
 }
 
-/** Erases submissions past their retention. @returns how many */
+/** Erases submissions past their retention, and fingerprints of more than a day. @returns how many submissions */
 export async function eraseOld({ db, days, clock, random }: Omit<Settings, "log" | "dataDir">) {
   const now = clock();
   const before = firstIdAt(new Date(now.getTime() - days * day));
@@ -90,8 +91,29 @@ export async function eraseOld({ db, days, clock, random }: Omit<Settings, "log"
       return ids.length > 0;
     }),
   );
+  await forgetFingerprints(db, now);
   /* Also what a process that was ended meanwhile left. */
   await dropForgotten(db);
   if (count > 0) await emptyLog(db);
   return count;
+}
+
+/** They tell a repetition for a day; after that they would only tell whether somebody sent certain words. */
+async function forgetFingerprints(db: Database, now: Date) {
+  const before = firstIdAt(new Date(now.getTime() - repetitionWindow));
+  await inSlices(submissionsAtOnce, async (size) => {
+    const { numUpdatedRows } = await db
+      .updateTable("submissions")
+      .set({ fingerprint: null })
+      .where("id", "in", (old) =>
+        old
+          .selectFrom("submissions as known")
+          .select("known.id")
+          .where("known.fingerprint", "is not", null)
+          .where("known.id", "<", before)
+          .limit(size),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
 }

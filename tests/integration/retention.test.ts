@@ -25,6 +25,8 @@ describe.each(engines)("%s", (engine) => {
     const old = await Promise.all([at(31, "one"), at(400, "two"), at(30.01, "three")]);
     const young = await Promise.all([at(29.99, "four"), at(0, "five")]);
 
+    await db.updateTable("tickets").set({ spam_signs: "links", spam_score: 3 }).execute();
+
     const settings = { db, days: 30, clock: () => now, random: randomBytes };
     const counts = await Promise.all([eraseOld(settings), eraseOld(settings)]);
     expect(counts.reduce((sum, count) => sum + count)).toBe(3);
@@ -41,12 +43,39 @@ describe.each(engines)("%s", (engine) => {
     const kept = rows.filter(({ fields }) => JSON.parse(fields).fullName === goodFields.fullName);
     expect(kept.map(({ reference }) => reference).sort()).toEqual(young.sort());
 
+    const signs = await db
+      .selectFrom("tickets")
+      .select(["spam_signs", "spam_score"])
+      .where("erased_at", "is not", null)
+      .execute();
+    expect(signs).toEqual(Array(3).fill({ spam_signs: "", spam_score: 0 }));
+
     const recipients = await db.selectFrom("deliveries").select("recipient").distinct().execute();
     expect(recipients.map(({ recipient }) => recipient)).toContain("");
     const entries = await db.selectFrom("ticket_entries").select(["kind", "staff_id"]).execute();
     expect(entries).toEqual(Array(3).fill({ kind: "erased", staff_id: null }));
   });
 });
+
+test.each(engines)(
+  "%s: the fingerprint of a message is kept for a day, and the message itself stays",
+  async (engine) => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const hours = (age: number) => new Date(now.getTime() - age * 3_600_000);
+    for (const age of [100, 24.1, 23.9, 0])
+      await intakeOver(db, () => hours(age))({
+        ...goodEnquiry,
+        fields: { ...goodFields, message: `${age} hours` },
+      });
+    expect(await eraseOld({ db, days: 30, clock: () => now, random: randomBytes })).toBe(0);
+    const rows = await db.selectFrom("submissions").select(["fields", "fingerprint"]).orderBy("id").execute();
+    expect(rows.map(({ fields }) => JSON.parse(fields).message)).toEqual([
+      ...["100 hours", "24.1 hours", "23.9 hours", "0 hours"],
+    ]);
+    expect(rows.map(({ fingerprint }) => fingerprint !== null)).toEqual([false, false, true, true]);
+  },
+);
 
 test("the privacy page states the site's retention in days", () => {
   expect(readConfig({}).retentionDays).toBe(retentionDays);
