@@ -17,7 +17,7 @@ export type LegalText = {
  * Has to match what the software stores: server/submissions, server/deliveries, app/forms, server/http/request-log.ts.
  */
 export const privacy: LegalText = {
-  asOf: "2026-11-26",
+  asOf: "2026-11-27",
   parts: [
     {
       id: "short",
@@ -98,7 +98,7 @@ export const privacy: LegalText = {
       id: "retention",
       heading: "How long, and how to have it erased",
       text: [
-        `The software erases what you sent, and what we noted about it, ${retentionDays} days after it came in at the latest; what stays is the reference, the times and the wording of a consent. We erase it earlier when you ask for it. Backups hold what was there when they were made, until they are replaced.`,
+        `The software erases what you sent, and what we noted about it, ${retentionDays} days after it came in at the latest; what stays is the reference, which form it was, the times, whether it was answered and by whom of us, and the wording of a consent. We erase it earlier when you ask for it. Backups hold what was there when they were made, until they are replaced.`,
         `Write to ${company.privacyEmail} and name the email address that you used, or the reference. You then get a copy of what we hold, a correction, or its erasure, as you wish. If you are not content with the answer, you can turn to the data protection authority of your country.`,
       ],
     },

@@ -89,6 +89,20 @@ test("nginx takes no TLS before 1.2 and names its ciphers, each with a key for o
   for (const cipher of ciphers) expect(cipher).toMatch(/^ECDHE\+(AESGCM|CHACHA20)$/);
 });
 
+test("nginx answers without TLS only by leading to the same address with it, and Caddy is given no address without", () => {
+  const servers = readFileSync("deploy/nginx.conf", "utf8")
+    .split(/^server \{$/m)
+    .slice(1);
+  const plain = servers.filter((text) => /^\s*listen (?!.*\bssl\b)/m.test(text));
+  expect([servers.length, plain.length]).toEqual([2, 1]);
+  const lines = plain[0]
+    ?.slice(0, plain[0].indexOf("\n}"))
+    .match(/^\s*(?!listen|server_name|access_log)\w.*$/gm);
+  expect(lines?.map((line) => line.trim())).toEqual(["return 301 https://$host$request_uri;"]);
+  const caddy = readFileSync("deploy/Caddyfile", "utf8");
+  expect(caddy).not.toMatch(/^http:|:80\b|auto_https off|^\s*tls internal/m);
+});
+
 test("the journal goes to another machine by TLS, with a certificate on either side", () => {
   const upload = readFileSync("deploy/journal-upload.conf", "utf8");
   expect(upload).toMatch(/^URL=https:/m);

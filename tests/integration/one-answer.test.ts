@@ -60,7 +60,9 @@ describe.each(presets)("$id", ({ id, plan }) => {
       expect(fleetsIn(await textAt(path)), path).toEqual(named);
     const document = await documentAt(`/planner/files/requirement.pdf?${query}`);
     for (const { vehicle, count } of sizing.fleet ?? [])
-      expect(document).toContain(`${count} vehicles of the kind ${plannedVehicle(vehicle).title}`);
+      expect(document).toContain(
+        `${count} vehicles of the kind ${RegExp.escape(plannedVehicle(vehicle).title)}`,
+      );
     if (!sizing.fleet) expect(document).toContain("No fleet keeps it");
   });
 
@@ -119,7 +121,9 @@ test.each([
       return;
     }
     for (const { vehicle, count } of sizing.fleet)
-      expect(document).toMatch(new RegExp(`${count} vehicles? of the kind ${plannedVehicle(vehicle).title}`));
+      expect(document).toMatch(
+        new RegExp(`${count} vehicles? of the kind ${RegExp.escape(plannedVehicle(vehicle).title)}`),
+      );
     const { costs } = readCosts(sumsOf(new URLSearchParams(), tokenOf(plan)), plan);
     const asked = { plan: asInput(plan), costs, count: totalOf(sizing.fleet) };
     const { payback, npv } = answerOf("money", asked) as Money;
@@ -222,7 +226,9 @@ test("page, hall, document and command name every kind of a mixed fleet", async 
   expect(answer).toBe(titlesOf(mixedPlan));
   const document = await documentAt(`/planner/files/requirement.pdf?${query}`);
   for (const { vehicle, count } of fleet ?? [])
-    expect(document).toMatch(new RegExp(`${count} vehicles? of the kind ${plannedVehicle(vehicle).title}`));
+    expect(document).toMatch(
+      new RegExp(`${count} vehicles? of the kind ${RegExp.escape(plannedVehicle(vehicle).title)}`),
+    );
 });
 
 test("nothing is paid back where no vehicle fits", async () => {
