@@ -21,9 +21,9 @@ type ReadNextProps = {
 /** Related posts, those of the same category first: titles large and without pictures, as the list of posts has those. */
 export function ReadNext({ posts, words, isLast }: ReadNextProps) {
   return (
-    <Section labelledBy="read-next" className={styles.section}>
+    <Section labelledBy="related" className={styles.section}>
       <Line className={isLast ? styles.end : undefined} />
-      <Station heading={2} id="read-next">
+      <Station heading={2} id="related">
         {words.related}
       </Station>
       <Grid headroom>
