@@ -58,6 +58,10 @@ test("a stranger without the key gets words, and the site answers meanwhile", as
     headers: { Authorization: made.http.authorization },
   });
   expect([patched.status, patched.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  const { host, hostname, port, pathname } = new URL(`${url}/places`);
+  const traced = connect(Number(port), hostname);
+  traced.end(`TRACE ${pathname} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  expect(await text(traced)).toMatch(/^HTTP\/1.1 405 /);
   for (const head of [`${url}/places`, made.events.url]) {
     const told = await fetch(head, { method: "HEAD", headers: { Authorization: made.http.authorization } });
     expect([told.status, await told.text()]).toEqual([200, ""]);
