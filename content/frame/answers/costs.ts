@@ -76,7 +76,7 @@ export const costs: Answer = {
         {
           heading: "Handovers",
           text: [
-            "Floor places cost a marking. Level conveyors with a handshake cost more once, and save half a minute at each stop.",
+            "Floor places cost a marking. Level conveyors with a handshake cost more once, and take a load without a lift.",
           ],
         },
         {
