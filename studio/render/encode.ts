@@ -23,7 +23,7 @@ const colours = {
 /** For each format, the range of quality from the best to the lowest that is still good, and the encoder's settings. */
 const formats = {
   webm: {
-    qualities: [30, 33, 36, 39, 42],
+    qualities: [30, 33, 36, 39, 42, 44],
     settings: [
       "-c:v",
       "libvpx-vp9",

@@ -5,8 +5,6 @@ import type { FilmSet } from "../scenes/film-set.ts";
 import type { Clip } from "./clip.ts";
 
 const size = { width: 1920, height: 1080 };
-/** Its floor moves from edge to edge: larger, it would weigh more than a film may. */
-const small = { width: 1280, height: 720 };
 const fps = 24;
 const sampling = {
   plate: { frames: 12, lights: 12 },
@@ -167,7 +165,7 @@ export const clips: readonly Clip[] = [
         camera: { from: [4.6, 2.1, 6.2], at: [0.1, 0.5, 0.4], lens: 44 },
       },
     ],
-    size: small,
+    size,
     sampling: { ...sampling, shadowMap: 1536 },
   },
 ];
