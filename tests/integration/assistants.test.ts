@@ -69,14 +69,15 @@ test.for([
 );
 
 test("what takes longer than a visitor waits is worked out meanwhile, for whoever asks the same again", async () => {
-  const plans = presets
-    .filter((each) => each.plan.flows.length > 0 && each.id !== id)
-    .map((each) => ({ ...each.plan, name: "Asked at once" }));
+  /* Two kinds of vehicle take a second and a half, and one network has one question at a time. */
+  const long = presets.find((each) => each.id === "inbound-hand-over")?.plan;
+  if (!long) throw new Error("There is no such case.");
+  const plans = [1, 2, 3].map((number) => ({ ...long, name: `Asked at once ${number}` }));
   const first = await Promise.all(
     plans.map((each) => client.callTool({ name: "size_fleet", arguments: { plan: each } })),
   );
   expect(JSON.stringify(first)).toContain("Ask the same again");
-  for (const each of plans.slice(0, 4)) {
+  for (const each of plans) {
     const own = verbs["size"]?.(each);
     expect((await answerTo("size_fleet", { plan: each })).answer).toEqual(asJson(own?.ok && own.value));
   }
