@@ -37,9 +37,9 @@ test.for([true, false])(
     const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
     expect(headings.indexOf("Where they differ.")).toBeLessThan(headings.indexOf("What they share."));
     expect(headings).toContain("Where they differ.");
-    const row = page.getByRole("row", { name: /^Length / });
-    for (const { product } of [first, third])
-      expect(plain(await row.textContent())).toContain(`${measures[product].length} mm`);
+    const row = page.getByRole("row", { name: /^Payload / });
+    for (const { payloadKg } of [first, third])
+      expect(plain(await row.textContent())).toContain(`${payloadKg} kg`);
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("button", { name: "Compare" }).isVisible()).toBe(false);
     expect(await row.isVisible()).toBe(true);
