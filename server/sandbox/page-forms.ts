@@ -85,7 +85,7 @@ export function pageForms(child: Child, { siteUrl, showPage, ask, pass, letIn }:
     return context.redirect(`${address}#trouble`, 303);
   });
   app.delete("/sandbox/:id", limit, pass);
-  /* Not TRACE, which no client of ours can pass on. */
+  /* Not TRACE: `fetch` refuses to send it. */
   const passedOn = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
   for (const path of ["/sandbox/:id/api/*", "/sandbox/:id/events"]) app.on(passedOn, path, limit, pass);
   for (const path of ["watch", "report", "report.xml"]) app.get(`/sandbox/:id/${path}`, limit, pass);

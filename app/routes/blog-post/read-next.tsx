@@ -18,7 +18,7 @@ type ReadNextProps = {
   isLast: boolean;
 };
 
-/** Related posts, those of the same category first: titles large and without pictures, as the list of posts has those. */
+/** Related posts, those of the same category first. Without pictures: the list of posts shows them. */
 export function ReadNext({ posts, words, isLast }: ReadNextProps) {
   return (
     <Section labelledBy="related" className={styles.section}>
