@@ -63,14 +63,6 @@ const trouble = z.strictObject({
   on: z.boolean(),
 });
 
-/** The methods of each published call. */
-const calls = {
-  "/api/v1/orders": "POST",
-  "/api/v1/orders/:reference": "GET, HEAD, DELETE",
-  "/api/v1/places": "GET, HEAD",
-  "/events": "GET, HEAD",
-};
-
 /** What the sandboxes of one process answer. */
 export function sandboxRequests(lives: Lives) {
   const mayOpen = rateLimit(maxOpened);
@@ -319,13 +311,18 @@ export function sandboxRequests(lives: Lives) {
     });
   });
   /* Those that the published document has, by another method. */
-  for (const [path, allowed] of Object.entries(calls))
+  const published = api.routes.filter(
+    ({ method, path }) => method !== "ALL" && /^\/(api\/v1\/|events$)/.test(path),
+  );
+  for (const [path, found] of Map.groupBy(published, (route) => route.path)) {
+    const allowed = found.map(({ method }) => (method === "GET" ? "GET, HEAD" : method)).join(", ");
     api.all(path, () =>
       say(
         { status: 405, title: "Not by this method", detail: `This address answers ${allowed}.` },
         { Allow: allowed },
       ),
     );
+  }
   app.route("/sandbox/:id", api);
 
   return app;
