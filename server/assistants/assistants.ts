@@ -15,8 +15,11 @@ import type { Told } from "./protocol.ts";
 
 /** Bytes of a request: a plan of 200 places and 500 flows has some 60,000. */
 const longestRequest = 256_000;
-/** Requests of one network a minute; a conversation takes three to begin with. */
-const maxPerMinute = 60;
+/**
+ * Requests of one network a minute. A conversation takes three to begin with, and the protocol's own conformance suite
+ * some hundred at once; what computes has bounds of its own.
+ */
+const maxPerMinute = 240;
 /** Questions under way: one network has one at most, so there is always room for another's. */
 const atOnce = 2;
 /** Questions that wait, and those of one network; and how long (ms) each does. */
@@ -68,17 +71,19 @@ export function openAssistants() {
   function requests({ siteUrl, search, addressOf }: Settings) {
     const limit = rateLimit(maxPerMinute);
     const app = new Hono();
-    const limited = limitedBody(longestRequest, (context) => say(context, 413, words.large));
+    const limited = limitedBody(longestRequest, (context) => refuse(context, 413, words.large));
     app.all("/mcp", limited, async (context) => {
-      if (!isOwn(context.req.raw, siteUrl)) return say(context, 403, words.foreign);
-      if (context.req.method !== "POST") return say(context, 405, words.method, { Allow: "POST" });
+      if (!isOwn(context.req.raw, siteUrl)) return refuse(context, 403, words.foreign);
+      if (context.req.method !== "POST")
+        return refuse(context, 405, words.method, { headers: { Allow: "POST" } });
       const network = networkOf(addressOf(context));
       const passed = await limit(network);
-      if (!passed.ok) return say(context, 429, words.often, { "Retry-After": `${passed.retryAfter}` });
+      if (!passed.ok)
+        return refuse(context, 429, words.often, { headers: { "Retry-After": `${passed.retryAfter}` } });
       const [isRead, parsedBody] = await bodyOf(context);
-      if (!isRead) return say(context, 400, words.unread);
+      if (!isRead) return refuse(context, 400, words.unread, { code: errorCodes.parse });
       /* A hundred searches in one request would count as one. */
-      if (Array.isArray(parsedBody)) return say(context, 400, words.batch);
+      if (Array.isArray(parsedBody)) return refuse(context, 400, words.batch, { code: errorCodes.invalid });
       /* A site that no assistant asks doesn't load the protocol. */
       const { respond } = await import("./protocol.ts");
       const asked = { siteUrl, search, answer: (question: Question) => answer(network, question) };
@@ -149,8 +154,20 @@ async function bodyOf(context: Context): Promise<[isRead: boolean, body?: unknow
   }
 }
 
-function say(context: Context, status: 400 | 403 | 405 | 413 | 429, text: string, headers = {}) {
-  return context.text(`${text}\n`, status, { "Cache-Control": "no-store", ...headers });
+/** JSON-RPC's own codes, and the one that the protocol's SDK gives whatever is refused by HTTP. */
+const errorCodes = { parse: -32_700, invalid: -32_600, refused: -32_000 };
+
+/** Refuses a request in a message of the protocol, which clients show; it answers no id, since none was read. */
+function refuse(
+  context: Context,
+  status: 400 | 403 | 405 | 413 | 429,
+  message: string,
+  { code = errorCodes.refused, headers = {} }: { code?: number; headers?: Record<string, string> } = {},
+) {
+  return context.json({ jsonrpc: "2.0", error: { code, message }, id: null }, status, {
+    "Cache-Control": "no-store",
+    ...headers,
+  });
 }
 
 export type Assistants = ReturnType<typeof openAssistants>;

@@ -4,8 +4,10 @@ import {
   CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
+  InitializeRequestSchema,
+  JSONRPCMessageSchema,
   ListToolsRequestSchema,
-  McpError,
+  SetLevelRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { company } from "#content/company/company.ts";
 import type { FindPages, Found } from "../search/open-search.ts";
@@ -24,11 +26,48 @@ type Asked = {
 
 /** Answers one message of the protocol. */
 export async function respond(request: Request, parsedBody: unknown, asked: Asked) {
+  const wrong = faultOf(parsedBody);
+  if (wrong) return wrong;
   const server = serverFor(asked);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
-  return transport.handleRequest(request, { parsedBody });
+  return transport.handleRequest(takingBoth(request), { parsedBody });
 }
+
+/** The transport looks for the two types by name; who takes anything, as curl does, or says nothing takes them, too. */
+function takingBoth({ url, headers }: Request) {
+  const given = headers.get("Accept") ?? "*/*";
+  const all = new Headers(headers);
+  if (given.includes("*/*")) all.set("Accept", "application/json, text/event-stream");
+  return new Request(url, { method: "POST", headers: all });
+}
+
+const schemas: Record<string, { safeParse: (message: unknown) => Read }> = {
+  initialize: InitializeRequestSchema,
+  "logging/setLevel": SetLevelRequestSchema,
+  "tools/list": ListToolsRequestSchema,
+  "tools/call": CallToolRequestSchema,
+};
+type Read = { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
+
+/**
+ * What is no message, or has the wrong parameters: by the SDK, the one would be no JSON and the other a fault of this
+ * server, told in JSON.
+ */
+function faultOf(body: unknown) {
+  const { id, method } = (body ?? {}) as { id?: unknown; method?: unknown };
+  const fault = (status: number, code: ErrorCode, message: string) =>
+    Response.json({ jsonrpc: "2.0", error: { code, message }, id: isId(id) ? id : null }, { status });
+  if (!JSONRPCMessageSchema.safeParse(body).success)
+    return fault(400, ErrorCode.InvalidRequest, "This is no message of JSON-RPC 2.0.");
+  const schema = isId(id) && typeof method === "string" && Object.hasOwn(schemas, method) && schemas[method];
+  const issue = schema ? schema.safeParse(body).error?.issues[0] : undefined;
+  if (!issue) return undefined;
+  const where = issue.path.map(String).join(".").slice(0, 60);
+  return fault(200, ErrorCode.InvalidParams, `${where}: ${issue.message}`.slice(0, 300));
+}
+
+const isId = (id: unknown) => typeof id === "string" || Number.isInteger(id);
 
 function serverFor({ siteUrl, search, answer }: Asked) {
   const server = new Server(
@@ -41,12 +80,17 @@ function serverFor({ siteUrl, search, answer }: Asked) {
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools] }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
-    if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${params.name.slice(0, 60)}".`);
+    if (!tool) throw invalid(`There is no tool "${params.name.slice(0, 60)}".`);
     const input = params.arguments ?? {};
     if (tool.name === "search_site") return found(siteUrl, search, input);
     return inWords(siteUrl, await answer({ tool: tool.name, input }));
   });
   return server;
+}
+
+/** The SDK's own error would begin with its code in words, and clients put that before it again. */
+function invalid(message: string) {
+  return Object.assign(new Error(message), { code: ErrorCode.InvalidParams });
 }
 
 function inWords(siteUrl: string, told: Told): CallToolResult {
@@ -57,7 +101,9 @@ function inWords(siteUrl: string, told: Told): CallToolResult {
 }
 
 async function found(siteUrl: string, search: FindPages, input: unknown): Promise<CallToolResult> {
-  const { query } = input as { query?: unknown };
+  const { query, ...more } = input as { query?: unknown };
+  const [unknown] = Object.keys(more);
+  if (unknown !== undefined) return failed(`${unknown.slice(0, 60)} is no field of this tool`);
   if (typeof query !== "string" || query.length > longestQuery)
     return failed(`query must be text of at most ${longestQuery} characters`);
   const { found, count, partly } = await search(query);

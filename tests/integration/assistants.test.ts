@@ -116,6 +116,7 @@ test.for<[string, string, Record<string, unknown>, RegExp]>([
   ["a vehicle named twice", "compare_vehicles", { vehicles: ["fork", "fork"] }, /names one twice/],
   ["a long query", "search_site", { query: "fork ".repeat(40_000) }, /at most 100 characters/],
   ["a deep plan", "size_fleet", { plan: nested(20_000) }, /nested more deeply/],
+  ["a search with a field of another tool", "search_site", { query: "fork", plan }, /plan is no field/],
   ["an unknown vehicle", "compare_vehicles", { vehicles: ["sled"] }, /must be of/],
 ])("%s is answered in words", async ([_, tool, input, said]) => {
   const { isError, content } = await call(tool, input);
@@ -149,26 +150,88 @@ test("one network's questions, however many, leave room for another's", async ()
   expect(busy.length).toBeGreaterThan(0);
 });
 
-test("another site's page, another name of this machine, other methods and large requests are refused", async () => {
-  const post = (headers: Record<string, string>, body = "{}") =>
-    new Promise<number | undefined>((resolve, reject) => {
+const both = "application/json, text/event-stream";
+const listed = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
+const called = (params: string) => `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`;
+const brackets = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
+
+test.for<[string, Record<string, string>, string, number, number]>([
+  ["a page of another site", { Origin: "https://elsewhere.example" }, listed, 403, -32_000],
+  ["a page without an origin", { Origin: "null" }, listed, 403, -32_000],
+  ["another name of this machine", { Host: "elsewhere.example" }, listed, 403, -32_000],
+  ["more than is read", {}, `{"more":"${"x".repeat(300_000)}"}`, 413, -32_000],
+  ["no JSON", {}, "no JSON", 400, -32_700],
+  ["nothing", {}, "", 400, -32_700],
+  ["brackets without an end", {}, "[".repeat(100_000), 400, -32_700],
+  ["a batch", {}, `[${listed}]`, 400, -32_600],
+  ["brackets in brackets", {}, brackets("[", "]"), 400, -32_600],
+  ["JSON that is no message", {}, '{"id":"7"}', 400, -32_600],
+  ["an id that is none", {}, '{"jsonrpc":"2.0","id":{},"method":"ping"}', 400, -32_600],
+  ["another type of content", { "Content-Type": "text/plain" }, listed, 415, -32_000],
+  ["a type that isn't answered", { Accept: "text/html" }, listed, 406, -32_000],
+  ["a version that is none", { "MCP-Protocol-Version": "1999-01-01" }, listed, 400, -32_000],
+  ["a method that is none", {}, '{"jsonrpc":"2.0","id":1,"method":"fly"}', 200, -32_601],
+  ["a call without a tool", {}, '{"jsonrpc":"2.0","id":1,"method":"tools/call"}', 200, -32_602],
+  ["a tool that is none", {}, called('{"name":"constructor"}'), 200, -32_602],
+  ["a list of arguments", {}, called('{"name":"size_fleet","arguments":[]}'), 200, -32_602],
+  [
+    "a level that is none",
+    {},
+    called('{"level":"loud"}').replace("tools/call", "logging/setLevel"),
+    200,
+    -32_602,
+  ],
+])("%s is refused by a message of JSON-RPC in words", async ([_, headers, body, status, code]) => {
+  const told = await post(headers, body);
+  expect([told.status, told.type]).toEqual([status, "application/json"]);
+  const { jsonrpc, error } = JSON.parse(told.text);
+  expect([jsonrpc, error.code]).toEqual(["2.0", code]);
+  expect(error.message).toMatch(/^[A-Za-z].{10,}/);
+  expect(error.message).not.toMatch(/MCP error|[[{]/);
+});
+
+test("other methods are refused by a message, and a client that takes anything is answered", async () => {
+  for (const method of ["GET", "DELETE", "PUT"]) {
+    const answer = await fetch(`${site.origin}/mcp`, { method });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+    expect((await answer.json()).error.message).toContain("answers POST");
+  }
+  for (const accept of ["*/*", undefined]) expect((await post({ Accept: accept }, listed)).status).toBe(200);
+});
+
+test("a burst such as the protocol's conformance suite sends is answered", async () => {
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 150 },
+      async () => (await post({ "X-Forwarded-For": "203.0.113.9" }, listed)).status,
+    ),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+/** Fetch sends no Host but its own. */
+function post(headers: Record<string, string | undefined>, body: string) {
+  return new Promise<{ status: number | undefined; type: string | undefined; text: string }>(
+    (resolve, reject) => {
+      const all = { "Content-Type": "application/json", Accept: both, ...headers };
       const sent = request(`${site.origin}/mcp`, {
         method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          Accept: "application/json, text/event-stream",
-          ...headers,
-        },
+        headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
       });
-      sent.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject);
+      sent.on("error", reject).on("response", (response) => {
+        const parts: Buffer[] = [];
+        response
+          .on("data", (part: Buffer) => parts.push(part))
+          .on("end", () => {
+            const text = Buffer.concat(parts).toString();
+            resolve({
+              status: response.statusCode,
+              type: response.headers["content-type"]?.split(";")[0],
+              text,
+            });
+          });
+      });
       sent.end(body);
-    });
-  expect(await post({ Origin: "https://elsewhere.example" })).toBe(403);
-  expect(await post({ Host: "elsewhere.example" })).toBe(403);
-  expect(await post({}, JSON.stringify({ more: "x".repeat(300_000) }))).toBe(413);
-  expect(await post({}, "no JSON")).toBe(400);
-  const calls = Array.from({ length: 90 }, (_, id) => ({ jsonrpc: "2.0", id, method: "tools/list" }));
-  expect(await post({}, JSON.stringify(calls))).toBe(400);
-  expect((await fetch(`${site.origin}/mcp`)).status).toBe(405);
-  expect((await fetch(`${site.origin}/mcp`, { method: "DELETE" })).status).toBe(405);
-});
+    },
+  );
+}
