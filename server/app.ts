@@ -9,6 +9,7 @@ import { findAddress, isNarrowed } from "#addresses/find.ts";
 import { addressOf as listedAddress, patterns } from "#addresses/pages.ts";
 import type { Assistants } from "./assistants/assistants.ts";
 import type { BlogEnvironment } from "./blog/context.ts";
+import { isBuildReplaced } from "./http/build-replaced.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Tracked } from "./desk/tracking.ts";
 import { isRequirement, type Requirements } from "./documents/requirements.ts";
@@ -140,6 +141,7 @@ export function createApp({
     assistants.requests({
       siteUrl,
       search,
+      log,
       addressOf: (context) => addressOf(context, findClientAddress),
     }),
   );
@@ -245,11 +247,13 @@ export function createApp({
         words,
       );
     }
-    if (error instanceof FileGone) return sendKept(context, 404);
-    log.error({ error: describeError(error) }, "a request failed");
+    const isReplaced = isBuildReplaced();
+    if (error instanceof FileGone && !isReplaced) return sendKept(context, 404);
+    log.error({ ...(isReplaced && replacedAlarm), error: describeError(error) }, "a request failed");
     if (error instanceof StorageUnavailable)
       return context.json({ message: storageUnavailableMessage }, 503, retryLater);
-    const [status, headers] = isUnavailable(error) ? ([503, retryLater] as const) : ([500, {}] as const);
+    const [status, headers] =
+      isReplaced || isUnavailable(error) ? ([503, retryLater] as const) : ([500, {}] as const);
     const words = () =>
       context.text("Something stopped on our side. Please try again in a moment.", status, headers);
     const isForReading = context.req.header("Accept")?.includes("text/html");
@@ -265,6 +269,7 @@ const senderPatterns = patterns.filter((pattern) => listedAddress(pattern).for =
 const busyMessage = "Many visitors are here at once. Please try again in a few seconds.";
 const overranMessage = "This plan can't be worked out in the time that a page may take. Check its numbers.";
 const storageUnavailableMessage = "Pictures can't be reached at the moment. Please try again in a minute.";
+const replacedAlarm = { alarm: "build-replaced" };
 const retryLater = { "Retry-After": "60" /* s */, "Cache-Control": "no-store" };
 
 /** Anyone with the address can read such a page, so its links send no referrer. This replaces the general header. */

@@ -1,12 +1,14 @@
 import { glob, readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import type { PublicBlog } from "#server/blog/pages.ts";
 import { pageRenderer, type SiteBuild } from "#server/page-renderer.ts";
 import { vehicleAddress } from "#vehicles/address.ts";
 import { vehicles } from "#vehicles/index.ts";
+import { buildFolder } from "../site/build-folder.ts";
 
 export type BuiltPage = { path: string; html: string };
 
-const folder = "build/client";
+const folder = `${buildFolder}/client`;
 
 /** The empty list of posts: posts are written while the site runs. */
 const noPosts: PublicBlog = {
@@ -26,7 +28,7 @@ export async function builtPages(): Promise<BuiltPage[]> {
     const path = file.slice(folder.length, -"/index.html".length) || "/";
     pages.push({ path, html: await readFile(file, "utf8") });
   }
-  const build: SiteBuild = await import(new URL("../../build/server/index.js", import.meta.url).href);
+  const build: SiteBuild = await import(pathToFileURL(`${buildFolder}/server/index.js`).href);
   const renderPage = pageRenderer(build);
   const rendered = ["/blogs", ...vehicles.map(({ product }) => vehicleAddress(product))];
   for (const path of rendered) {

@@ -7,10 +7,11 @@ import { cardPath } from "#app/card-path.ts";
 import { company } from "#content/company/company.ts";
 import { allDocuments } from "#content/documents/documents.ts";
 import { type CardInput, cardDrawer } from "#server/cards/draw-card.ts";
+import { buildFolder } from "../site/build-folder.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import { attribute, elementsOf } from "./elements.ts";
 
-const site = "build/client";
+const site = `${buildFolder}/client`;
 /** Cards drawn earlier, each named by a hash of everything in it. */
 const kept = "generated/cards";
 const smallestPicture = 300; /* px; what is smaller is a sign */

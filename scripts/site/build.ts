@@ -1,12 +1,21 @@
 import { execFile } from "node:child_process";
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { relative } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import type { Plugin } from "vite";
+import { finishedFolder } from "./build-folder.ts";
 import { bundleServer } from "./bundle-server.ts";
 import { compressFolder } from "./compress.ts";
 import { ensureMeasures } from "./ensure-measures.ts";
 import { listFiles } from "./list-files.ts";
 import { serverSources, siteSources, sourceFingerprint } from "./source-fingerprint.ts";
+
+/* Among what is made of the sources, and on the same disk. */
+const next = "generated/build-next";
+const replaced = "generated/build-replaced";
+/* The steps, and the router's configuration, read it. */
+process.env["BUILD_FOLDER"] = next;
+let isBegun = false;
 
 /**
  * Builds the site into build/, unless build/ was made from exactly these sources.
@@ -18,25 +27,55 @@ if (values.assets) {
   await ensureMeasures();
   await makeAssets();
 } else {
-  await unlessCurrent("site", siteSources, buildSite);
+  const site = { name: "site", sources: siteSources, made: ["client", "server"] };
+  const server = { name: "server", sources: serverSources, made: ["site", "compiled"] };
+  await unlessCurrent(site, buildSite);
   await ensureMeasures();
-  await unlessCurrent("server", serverSources, () => bundleServer("build"));
+  await unlessCurrent(server, () => bundleServer(next));
+  if (isBegun) await putInPlace();
 }
 /* Reading the router's configuration leaves a watcher running, so the process exits explicitly. */
 process.exit();
 
+type Part = {
+  name: string;
+  sources: readonly string[];
+  /** Folders that it makes anew. */
+  made: readonly string[];
+};
+
 /** Builds what was not made from exactly these sources. */
-async function unlessCurrent(name: string, sources: readonly string[], build: () => Promise<void>) {
-  const stampFile = `build/${name}-sources.txt`;
+async function unlessCurrent({ name, sources, made }: Part, build: () => Promise<void>) {
+  const stamp = `${name}-sources.txt`;
   const fingerprint = await sourceFingerprint(sources);
-  if (!values.always && fingerprint === (await readFile(stampFile, "utf8").catch(() => ""))) return;
+  const current = isBegun ? next : finishedFolder;
+  if (!values.always && fingerprint === (await readFile(`${current}/${stamp}`, "utf8").catch(() => "")))
+    return;
   const began = performance.now();
   console.info(`• Building the ${name} …`);
-  /* An interrupted build counts as none, even if the sources return to their earlier state. */
-  await rm(stampFile, { force: true });
+  if (!isBegun) await begin(made);
   await build();
-  await writeFile(stampFile, fingerprint);
+  await writeFile(`${next}/${stamp}`, fingerprint);
   console.info(`• The ${name} is built (${((performance.now() - began) / 1000).toFixed(1)} s).`);
+}
+
+/** Begins with a copy of what stays: a site that runs goes on reading what is copied. */
+async function begin(made: readonly string[]) {
+  isBegun = true;
+  await rm(next, { recursive: true, force: true });
+  const stays = (path: string) => !made.includes(relative(finishedFolder, path));
+  await cp(finishedFolder, next, { recursive: true, filter: stays }).catch(unlessMissing);
+}
+
+async function putInPlace() {
+  await rm(replaced, { recursive: true, force: true });
+  await rename(finishedFolder, replaced).catch(unlessMissing);
+  await rename(next, finishedFolder);
+  await rm(replaced, { recursive: true, force: true });
+}
+
+function unlessMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== "ENOENT") throw error;
 }
 
 /**
@@ -49,12 +88,12 @@ async function buildSite() {
   await runNode("drawings/build.ts");
   const documents = simulated.then(() => inOrder("documents/build.ts", "scripts/site/record-session.ts"));
   await buildPages(documents);
-  await Promise.all([runNode("scripts/pages/finish.ts"), compressFolder("build/client/assets")]);
+  await Promise.all([runNode("scripts/pages/finish.ts"), compressFolder(`${next}/client/assets`)]);
   for (const made of ["documents", "recorded"])
-    await cp(`generated/${made}`, "build/client", { recursive: true });
-  await cp("generated/sizings.json", "build/sizings.json");
-  await compressFolder("build/client", { except: "assets" });
-  await writeFile("build/files.json", JSON.stringify(await listFiles("build/client")));
+    await cp(`generated/${made}`, `${next}/client`, { recursive: true });
+  await cp("generated/sizings.json", `${next}/sizings.json`);
+  await compressFolder(`${next}/client`, { except: "assets" });
+  await writeFile(`${next}/files.json`, JSON.stringify(await listFiles(`${next}/client`)));
 }
 
 /** Does what `react-router build` does; the pages wait for what they show. */

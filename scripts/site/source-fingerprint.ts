@@ -5,7 +5,7 @@ import { relative } from "node:path";
 /** What the pages and their files are built from. */
 export const siteSources = [
   "{addresses,language,app,ui,content,drawings,documents,photographs,planner,public,vehicles}/**",
-  "scripts/{build,compress,ensure-measures,fonts,keep-validation,list-files,models,record-session,validation}.ts",
+  "scripts/site/{build,build-folder,compress,ensure-measures,fonts,keep-validation,list-files,models,record-session,validation}.ts",
   "scripts/{pages,vite}/*.ts",
   "server/{pages/{render,inline-styles}.ts,cards/*.ts,http/{content-security-policy,site-file}.ts,search/*.ts}",
   "{react-router,vite}.config.ts",

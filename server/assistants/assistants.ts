@@ -3,9 +3,12 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Context, Hono } from "hono";
 import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+import { isBuildReplaced } from "../http/build-replaced.ts";
 import { Busy, openAdmission } from "../http/admission.ts";
 import { limitedBody } from "../http/limited-body.ts";
 import { networkOf, rateLimit } from "../http/rate-limit.ts";
+import { describeError } from "../log/describe-error.ts";
 import type { FindPages } from "../search/open-search.ts";
 import { Overran } from "../threads/overran.ts";
 import { openThreads } from "../threads/threads.ts";
@@ -41,6 +44,7 @@ const words = {
   foreign: "This address answers only under the site's own name.",
   unread: "This is no JSON: see the Model Context Protocol, Streamable HTTP.",
   batch: "Send one message a request: the protocol has no batches since its version of 2025-06-18.",
+  failed: "Something stopped on our side. Ask again in a moment.",
   method: "This address answers POST: see the Model Context Protocol, Streamable HTTP.",
 };
 
@@ -48,6 +52,7 @@ type Settings = {
   siteUrl: string;
   search: FindPages;
   addressOf: (context: Context) => string;
+  log: Logger;
 };
 
 /**
@@ -68,7 +73,7 @@ export function openAssistants() {
 
   return { requests, close: () => threads.close() };
 
-  function requests({ siteUrl, search, addressOf }: Settings) {
+  function requests({ siteUrl, search, addressOf, log }: Settings) {
     const limit = rateLimit(maxPerMinute);
     const app = new Hono();
     const limited = limitedBody(longestRequest, (context) => refuse(context, 413, words.large));
@@ -90,6 +95,15 @@ export function openAssistants() {
       const response = await respond(context.req.raw, parsedBody, asked);
       response.headers.set("Cache-Control", "no-store");
       return response;
+    });
+    app.onError((error, context) => {
+      const isReplaced = isBuildReplaced();
+      log.error(
+        { ...(isReplaced && { alarm: "build-replaced" }), error: describeError(error) },
+        "an assistant's request failed",
+      );
+      const headers: Record<string, string> = isReplaced ? { "Retry-After": "60" } : {};
+      return refuse(context, isReplaced ? 503 : 500, words.failed, { code: errorCodes.failed, headers });
     });
     return app;
   }
@@ -155,12 +169,12 @@ async function bodyOf(context: Context): Promise<[isRead: boolean, body?: unknow
 }
 
 /** JSON-RPC's own codes, and the one that the protocol's SDK gives whatever is refused by HTTP. */
-const errorCodes = { parse: -32_700, invalid: -32_600, refused: -32_000 };
+const errorCodes = { parse: -32_700, invalid: -32_600, refused: -32_000, failed: -32_603 };
 
 /** Refuses a request in a message of the protocol, which clients show; it answers no id, since none was read. */
 function refuse(
   context: Context,
-  status: 400 | 403 | 405 | 413 | 429,
+  status: 400 | 403 | 405 | 413 | 429 | 500 | 503,
   message: string,
   { code = errorCodes.refused, headers = {} }: { code?: number; headers?: Record<string, string> } = {},
 ) {

@@ -1,6 +1,7 @@
 import { open, readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { LRUCache } from "lru-cache";
+import { isBuildReplaced } from "./build-replaced.ts";
 
 /** The bytes of a file: in memory, or on disk until they are asked for. */
 export type Content = {
@@ -38,7 +39,7 @@ export function openFolder() {
   const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
     maxSize: memory.most,
     sizeCalculation: ({ length }) => length || 1,
-    fetchMethod: (path) => readFile(path),
+    fetchMethod: async (path) => ofThisBuild(await readFile(path)),
   });
 
   return function contentOf(path: string, length: number): Content {
@@ -59,7 +60,17 @@ export function openFolder() {
 
 async function readPart(path: string, start: number, end: number) {
   const file = await open(path).catch(refuse);
+  if (isBuildReplaced()) {
+    await file.close();
+    throw new FileGone(path);
+  }
   return Readable.toWeb(file.createReadStream({ start, end: end - 1 })) as ReadableStream;
+}
+
+/** Another build has other bytes at the same path, under headers that speak of these. */
+function ofThisBuild(bytes: Buffer<ArrayBuffer>) {
+  if (isBuildReplaced()) throw new FileGone();
+  return bytes;
 }
 
 function refuse(error: NodeJS.ErrnoException): never {

@@ -9,6 +9,7 @@ import { type Largest, openPath } from "#planner/link/link.ts";
 import { troubles } from "#planner/messages/vehicle-messages.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presetOf, presets } from "#planner/presets/presets.ts";
+import { isBuildReplaced } from "../http/build-replaced.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { digestOf } from "./digest.ts";
 import { jsonIn } from "./json-in.ts";
@@ -75,13 +76,16 @@ export function sandboxRequests(lives: Lives) {
       detail: "The published OpenAPI document lists the calls of a sandbox.",
     }),
   );
-  app.onError(() =>
-    say({
-      status: 500,
+  app.onError(() => {
+    const failed = {
       title: "The sandbox failed",
       detail: "Something stopped on our side. Try again in a moment.",
-    }),
-  );
+    };
+    /* What it has not loaded yet is another build's. */
+    return isBuildReplaced()
+      ? say({ ...failed, status: 503 }, { "Retry-After": "60" })
+      : say({ ...failed, status: 500 });
+  });
   app.use(
     bodyLimit({
       maxSize: longestRequest,
