@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { setPriority } from "node:os";
 import type { Duplex } from "node:stream";
 import { serve } from "@hono/node-server";
+import { tellParent } from "../threads/tell-parent.ts";
 import { openBroker } from "./broker.ts";
 import { openExternalBroker } from "./external-broker.ts";
 import { isThere, peerHeader, toPeers } from "./peers.ts";
@@ -39,7 +40,7 @@ const server = serve(
   },
   ({ address, family, port }) =>
     void begin(`http://${family === "IPv6" ? `[${address}]` : address}:${port}`).then(() =>
-      process.send?.({ port, token }),
+      tellParent({ port, token }),
     ),
 );
 let broker: Awaited<ReturnType<typeof openBroker | typeof openExternalBroker>> | undefined;
@@ -52,7 +53,7 @@ async function begin(at: string) {
     if (brokerUrl) {
       const external = await openExternalBroker({
         ...{ ...settings, url: brokerUrl, self: { at, token }, isThere },
-        told: (isUp, code) => process.send?.({ broker: { isUp, code } }),
+        told: (isUp, code) => tellParent({ broker: { isUp, code } }),
       });
       find = (id) => (external.isLost(id) ? "lost" : external.peerOf(id));
       broker = external;
@@ -60,13 +61,13 @@ async function begin(at: string) {
     sandboxes.connect(broker);
   } catch (error) {
     /* Without a port for MQTT a sandbox still answers by REST. */
-    process.send?.({ noBroker: (error as NodeJS.ErrnoException).code });
+    tellParent({ noBroker: (error as NodeJS.ErrnoException).code });
   }
 }
 
 setInterval(() => {
   sandboxes.run();
-  process.send?.({ counts: sandboxes.counts() });
+  tellParent({ counts: sandboxes.counts() });
 }, runsEvery);
 server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
   if (broker && request.headers[peerHeader.toLowerCase()] === token) broker.upgrade(request, socket, head);

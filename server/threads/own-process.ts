@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { Overran } from "./overran.ts";
+import { tellParent } from "./tell-parent.ts";
 import { watchFigures } from "./threads.ts";
 
 type Settings = {
@@ -118,6 +119,6 @@ export function doTasks<Task, Result>(work: (task: Task) => Promise<Result>) {
       (result) => ({ result }),
       (error) => ({ error: (error as Error).message }),
     );
-    process.send?.({ ...done, heap: process.memoryUsage().heapUsed });
+    tellParent({ ...done, heap: process.memoryUsage().heapUsed });
   });
 }

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { tellParent } from "../threads/tell-parent.ts";
 
 /** How often a supervisor hears that the site runs. */
 const beat = 3000; /* ms */
@@ -9,9 +10,7 @@ const beat = 3000; /* ms */
  * writes to it.
  */
 export function tellSupervisor(env: NodeJS.ProcessEnv, warn: (words: string) => void) {
-  const tell = env["SUPERVISED"]
-    ? () => void (process.connected && process.send?.("runs"))
-    : env["NOTIFY_SOCKET"] && toSystemd;
+  const tell = env["SUPERVISED"] ? () => tellParent("runs") : env["NOTIFY_SOCKET"] && toSystemd;
   if (!tell) return;
   tell("READY=1");
   setInterval(() => tell("WATCHDOG=1"), beat).unref();
