@@ -5,10 +5,10 @@
  */
 import "./environment.ts";
 import { constants, setPriority } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { backUp, deleteOldBackups } from "#server/backup/backup.ts";
+import { backupsFolder } from "#server/backup/drafts.ts";
 import { readConfig } from "#server/config/config.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
@@ -23,7 +23,7 @@ await runCommand(usage, async () => {
   process.umask(0o077);
   /* The site's own work goes first. */
   setPriority(constants.priority.PRIORITY_LOW);
-  const into = values.to ?? join(config.dataDir, "backups");
+  const into = values.to ?? backupsFolder(config.dataDir);
   const { folder, manifest } = await backUp(config, into, new Date());
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   console.info(

@@ -4,12 +4,16 @@ import { join } from "node:path";
 
 /*
  * A backup is written into a folder that is named otherwise until it is whole. If its process is killed, the folder
- * stays with people's data in it: the next backup deletes it, once that process is gone.
+ * stays with people's data in it: the next backup deletes it once that process is gone, and so does the site, hourly, in
+ * its own folder.
  */
 const ending = ".unfinished";
 const ownerFile = "owner";
-/** A process of another machine can't be asked after: what it began this long ago is left over. */
-const longestElsewhere = 24 * 60 * 60 * 1000; /* ms */
+/** What began this long ago is left over: its process may be of another machine, or its number another one's by now. */
+const longest = 24 * 60 * 60 * 1000; /* ms */
+
+/** Where backups are kept unless their command names another folder. */
+export const backupsFolder = (dataDir: string) => join(dataDir, "backups");
 
 /** @param folder what the backup will be called */
 export async function beginDraft(folder: string) {
@@ -38,9 +42,9 @@ export async function deleteUnfinished(into: string) {
 
 async function isUnderWay(draft: string) {
   const [host, pid] = (await readFile(join(draft, ownerFile), "utf8").catch(() => "")).split("\n");
-  if (host === hostname()) return Number(pid) !== process.pid && isRunning(Number(pid));
+  if (host === hostname() && !(Number(pid) !== process.pid && isRunning(Number(pid)))) return false;
   const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: 0 }));
-  return host !== "" && Date.now() - mtimeMs < longestElsewhere;
+  return host !== "" && Date.now() - mtimeMs < longest;
 }
 
 function isRunning(pid: number) {

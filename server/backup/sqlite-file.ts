@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { copyFile, open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { beingRestored, findDamage, isInUse } from "#server/database/damage.ts";
+import { beingRestored, draftOfRestore, findDamage, isInUse } from "#server/database/damage.ts";
 import { makeFolder } from "../folders/make-folder.ts";
 import { BackupError } from "./manifest.ts";
 import { countRows } from "./sqlite-rows.ts";
@@ -35,7 +35,7 @@ export async function copySqlite(path: string, copy: string) {
 export async function bringSqlite(copy: string, path: string) {
   refuseInUse(path);
   refuseDamaged(copy);
-  const draft = `${path}.copying`;
+  const draft = draftOfRestore(path);
   try {
     await copyFile(copy, draft);
     await flush(draft);

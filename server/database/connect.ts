@@ -1,8 +1,9 @@
+import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { makeFolder } from "../folders/make-folder.ts";
-import { asideOf, refuseUnfit } from "./damage.ts";
+import { asideOf, draftOfRestore, refuseUnfit } from "./damage.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { enterDoor } from "./door.ts";
 import type { openPostgres as OpenPostgres } from "./postgres.ts";
@@ -61,6 +62,8 @@ async function connectSqlite<Tables>(
     refuseUnfit(path);
     /* Nobody may write to a file of which only the links beside it are read. */
     if (lookOnly) return new Kysely({ dialect: openSqliteUnchanged(asideOf(path), leave) });
+    /* Behind the door, so no restore is under way: one was killed while it copied. */
+    rmSync(draftOfRestore(path), { force: true });
     const dialect = openSqlite(path, writesAside);
     leave();
     return new Kysely({ dialect });

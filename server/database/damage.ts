@@ -45,6 +45,11 @@ export function beingRestored(path: string) {
   return `${path}.restoring`;
 }
 
+/** What it is called while it is copied there, before anything is replaced. */
+export function draftOfRestore(path: string) {
+  return `${path}.copying`;
+}
+
 function orphanedLog(path: string) {
   const log = `${path}-wal`;
   const isThere = existsSync(path) && statSync(path).size > 0;

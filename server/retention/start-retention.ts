@@ -1,4 +1,5 @@
 import { forgetCopies } from "#server/backup/before-upgrade.ts";
+import { backupsFolder, deleteUnfinished } from "#server/backup/drafts.ts";
 import { emptyLog } from "#server/database/empty-log.ts";
 import { inSlices } from "#server/database/in-slices.ts";
 import { blank, submissionsAtOnce } from "#server/desk/erase.ts";
@@ -23,8 +24,9 @@ const minute = 60_000; /* ms */
 const day = 24 * 60 * minute;
 
 /**
- * Erases submissions past their retention, as staff do on request, and copies of before an upgrade: ten minutes after the start, when a freshly booted
- * machine's clock is right, and then hourly. Several processes may do so at once.
+ * Erases submissions past their retention, as staff do on request, copies of before an upgrade, and what interrupted
+ * backups left: ten minutes after the start, when a freshly booted machine's clock is right, and then hourly. Several
+ * processes may do so at once.
  */
 export function startRetention(settings: Settings) {
   const { clock, log } = settings;
@@ -53,6 +55,7 @@ export function startRetention(settings: Settings) {
     }
     try {
       await forgetCopies(settings.dataDir, clock());
+      await deleteUnfinished(backupsFolder(settings.dataDir));
       const count = await eraseOld(settings);
       if (count > 0) log.info({ count }, "Old submissions were erased");
     } catch (error) {
@@ -94,7 +97,8 @@ export async function eraseOld({ db, days, clock, random }: Omit<Settings, "log"
   await forgetFingerprints(db, now);
   /* Also what a process that was ended meanwhile left. */
   await dropForgotten(db);
-  if (count > 0) await emptyLog(db);
+  /* Not only after erasing: somebody may have read the log then, or the process that erased was ended before this. */
+  await emptyLog(db);
   return count;
 }
 

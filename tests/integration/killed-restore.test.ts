@@ -35,6 +35,8 @@ test("wherever a restore is killed, all data is still there: as it was, or the s
       expect(stderr).toBe("");
       const state = await stateOf(dataDir);
       expect([before.references, "refused", source.references], `after kill ${kills}`).toContainEqual(state);
+      if (state !== "refused")
+        expect((await readdir(dataDir)).filter((name) => name.endsWith(".copying"))).toEqual([]);
       const again = await runScript("restore", [backup, "--replace"], env);
       expect(again, `after kill ${kills}`).toMatchObject({ code: 0, stderr: "" });
     }
