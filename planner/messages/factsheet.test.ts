@@ -16,6 +16,7 @@ describe("the factsheet", () => {
     expect(validate.errors ?? []).toEqual([]);
     expect(validate({ ...sheet, agvGeometry: undefined })).toBe(false);
     expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet);
+    expect(JSON.stringify(sheet), "measures are whole millimetres").not.toMatch(/\d\.\d{5}/);
     const { length, width, height, forks, front, rear } = vehicle.measures;
     expect(sheet?.physicalParameters).toMatchObject({
       length: length / 1000,

@@ -1,8 +1,8 @@
 import type { PlannedVehicle } from "../vehicles.ts";
 import type { Factsheet } from "./factsheet-type.ts";
 
-/** The footprint of a EUR pallet, the size that lengths are given for, m; along the vehicle and across it. */
-const pallet = { length: 1.2, width: 0.8 };
+/** The footprint of a EUR pallet, the size that lengths are given for, mm; along the vehicle and across it. */
+const pallet = { length: 1200, width: 800 };
 
 const quarterTurn = 1.5708; /* rad */
 
@@ -20,7 +20,7 @@ export function loadSpecification(
         loadType: carrier,
         loadPositions: [name],
         boundingBoxReference: { x, y: 0, z, theta: across ? quarterTurn : 0 },
-        loadDimensions: pallet,
+        loadDimensions: { length: pallet.length / 1000, width: pallet.width / 1000 },
         /* Two decks share the payload; another split is settled with the layout. */
         maxWeight: payload / places.length,
         minLoadhandlingHeight: z,
@@ -38,7 +38,7 @@ export function loadPlaces({ forks, decks, plate, height }: PlannedVehicle["meas
     return [
       {
         name: "forks",
-        x: forks.heel / 1000 - pallet.length / 2,
+        x: (forks.heel - pallet.length / 2) / 1000,
         z: forks.lowest / 1000,
         highest: forks.highest / 1000,
         across: false,
