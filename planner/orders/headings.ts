@@ -21,10 +21,10 @@ const words: Record<Role, readonly string[]> = {
     datum a cas; datum cas; vytvoreno; cas; tarih saat; zaman; olusturma
     дата и время; дата время; время; создан; 时间; 日期时间; 创建时间; 下单时间; 日時; 作成日時; 일시; 생성일시`),
   day: list(`
-    date; order date; creation date; created date; day; datum; auftragsdatum; anlagedatum; erstelldatum; erfassungsdatum
+    date; order date; creation date; created date; day; datum; auftragsdatum; anlagedatum; erstelldatum; erfassungsdatum; bdatu; erdat
     tag; jour; fecha; giorno; data; dag; dato; data zlecenia; den; tarih; дата; 日期; 日付; 날짜`),
   clock: list(`
-    time; time of day; order time; creation time; clock; hour; uhrzeit; zeit; anlagezeit; erfassungszeit; erstellzeit
+    time; time of day; order time; creation time; clock; hour; uhrzeit; zeit; anlagezeit; erfassungszeit; erstellzeit; bzeit; erzet
     heure; hora; ora; orario; tijd; tid; klockslag; klokkeslett; godzina; czas; cas; saat; время; 时间; 時刻; 시간`),
   from: list(`
     from; source; origin; from location; source location; from bin; source bin; source storage bin; source storage
@@ -50,8 +50,8 @@ const words: Record<Role, readonly string[]> = {
     hedef; nereye; varis; в; куда; назначение; 到; 终点; 目的地; 目标; 目标库位; 卸货点; 至; 到着地; 搬送先; 先; 도착지`),
   load: list(`
     load; load carrier; carrier; load type; carrier type; unit type; handling unit type; hu type; pallet type; packaging
-    load unit; unit load; handling unit; container type; container; kind; type
-    ladung; ladungstrager; ladehilfsmittel; lhm; lhm typ; ladehilfsmitteltyp; lasttrager; ladungstyp; palettentyp; transporteinheit; te typ; gebinde; lastart; behalter; typ; art
+    load unit; unit load; storage unit type; sut; handling unit; container type; container; kind; type
+    ladung; ladungstrager; ladehilfsmittel; lhm; lhm typ; ladehilfsmitteltyp; lasttrager; ladungstyp; palettentyp; transporteinheit; te typ; le typ; letyp; hutyp; gebinde; lastart; behalter; typ; art
     charge; support; unite; type de charge; support de charge; type de palette; palette; colis
     carga; tipo de carga; soporte; unidad; carico; unita di carico; tipo di carico; tipo
     lading; ladingdrager; ladingtype; pallettype; drager; last; lastbarare; lasttyp; ladning; lastbaerer; laddning

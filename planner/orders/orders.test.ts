@@ -57,6 +57,17 @@ const logs: Record<string, string | Uint8Array> = {
     (m) => german(m).replace(" ", ";"),
     ";",
   ),
+  "SAP's names of fields": log(
+    "BDATU;BZEIT;VLPLA;NLPLA;LETYP",
+    (m) => iso(m).replaceAll(/[-:]/g, "").replace("T", ";"),
+    ";",
+  ),
+  "SAP's list with a frame of bars": log(
+    "|Creation Date|Time    |Source Bin |Dest. Bin |SUT |",
+    (m) => `|${german(m).replace(" ", "|")}`,
+    "|",
+    "|\n",
+  ),
   "American dates and half days": log(
     "Order created,Source Storage Bin,Destination Storage Bin,HU type",
     american,
