@@ -333,6 +333,39 @@ describe("a layout of another maker", () => {
     ]);
   });
 
+  it("tells a handover by its node's actions where the file has no stations", () => {
+    const node = (nodeId: string, actions: object) => ({
+      ...{ nodeId, nodePosition: { x: 0, y: 0 } },
+      mobileRobotTypeNodeProperties: [
+        { mobileRobotTypes: [{ manufacturer: "a", seriesName: "b" }], ...actions },
+      ],
+    });
+    const actions = (...types: string[]) =>
+      types.map((actionType) => ({ actionType, blockingType: "HARD" }));
+    const layout = {
+      nodes: [
+        node("source", { requiredActions: actions("pick") }),
+        node("sink", { feasibleActions: actions("drop", "startCharging") }),
+        node("bend", { feasibleActions: actions("beep") }),
+      ],
+      edges: [],
+    };
+    const file = { origins: [{ originId: "1", layouts: [layout] }] };
+    const at = { x: 0, y: 0 };
+    expect(readLif(file)).toEqual({
+      ok: true,
+      value: {
+        places: [
+          { id: "source", ...at, handover: "floor" },
+          { id: "sink", ...at, handover: "floor", chargers: 1 },
+          { id: "bend", ...at },
+        ],
+        lanes: [],
+      },
+    });
+    expect(unreadInLif(file).said.map(({ called }) => called)).toEqual(["beep"]);
+  });
+
   it("names every member that it has no place for, wherever the file has it", () => {
     const written = JSON.parse(JSON.stringify(writeLif(planWith(), ["fork"], at)));
     const paths: string[] = [];

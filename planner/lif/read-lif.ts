@@ -34,7 +34,7 @@ type LifLane = {
 /**
  * Reads a floor of a file in VDMA's Layout Interchange Format, 1.0 or 2.0: a layout, and those beside it in the same
  * plane. A file of ours is read in full. Stations of another maker's file become handovers at floor height, or chargers
- * by their nodes' actions, unless their description says otherwise. Two edges between two nodes, there and back, become
+ * by their nodes' actions, unless their description says otherwise; nodes with such actions and no station, too. Two edges between two nodes, there and back, become
  * one lane if they are for the same vehicle types. A curve becomes its length. `unreadInLif` names the rest; what is no
  * layout is refused with its first fault.
  * @param chosen which of the file's layouts
@@ -183,12 +183,15 @@ function placeOf(node: Record<string, unknown>, station: Record<string, unknown>
     y: millimetres(position["y"]),
   };
   const charges = hasAction(node, ["startCharging"]);
-  if (!station) return charges ? { ...place, chargers: 1 } : place;
+  const changesLoads = hasAction(node, ["pick", "drop"]);
+  /* LIF 2.0 may leave stations out. */
+  if (!station)
+    return { ...place, ...(changesLoads && { handover: "floor" }), ...(charges && { chargers: 1 }) };
   /* LIF 2.0 renamed it. */
   const said = textIn(station, "stationDescription") || textIn(station, "stationDescriptor");
   const chargers = Number(/chargers: (\d+)/.exec(said)?.[1] ?? (charges ? 1 : 0));
   const named = /handover: (\w+)/.exec(said)?.[1];
-  const isHandover = chargers === 0 || hasAction(node, ["pick", "drop"]);
+  const isHandover = chargers === 0 || changesLoads;
   const handover = handovers.find((each) => each === named) ?? (isHandover ? "floor" : undefined);
   const height = millimetres(station["stationHeight"]);
   return {
