@@ -25,6 +25,7 @@ import {
   patience,
   type Search,
   shareBeside,
+  shareOf,
   type Trial,
   Trials,
   unknown,
@@ -158,7 +159,7 @@ function* smallestFleet(plan: Plan): Search<Sizing> {
       : limitOfFleet(plan, found, more, room);
   return answer({
     fleet: [{ vehicle, count: found.count }],
-    share: found.share,
+    share: shareOf(found, promised),
     orders: found.orders,
     fewer: fewer ? beside(fewer) : null,
     more: more ? { count: more.count, share: shareBeside(more, found) } : null,

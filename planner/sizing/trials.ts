@@ -1,4 +1,4 @@
-import { type Estimate, estimatePooledShare, type Part } from "../numbers/statistics.ts";
+import { type Estimate, estimatePooledShare, type Part, upperPartOfKept } from "../numbers/statistics.ts";
 import type { Known, Parked, Tally, Task } from "./sizing.ts";
 
 /** Runs after which an interval is looked at; the last ends without an interval that is narrow enough. */
@@ -62,6 +62,14 @@ export type Trial = {
 export const unknown: Estimate = { mean: null, low: null, high: null };
 /** Of no orders, none is late. */
 const nothingLate: Estimate = { mean: 1, low: null, high: null };
+/** The share of a fleet that is named. Its runs ended because it keeps the promise, if its interval lies above that. */
+export function shareOf({ share, parts }: Trial, promised: number): Estimate {
+  if (share.low === null || share.low <= promised) return share;
+  return estimatePooledShare(counted(parts), upperPartOfKept);
+}
+
+const counted = (parts: readonly Part[]) => parts.filter(({ of }) => of > 0);
+
 export const beside = ({ count, share }: Trial) => ({ count, share: share.mean ?? 1 });
 
 /** The fleets that a sizing has tried so far. */
@@ -197,9 +205,9 @@ export class Trials {
         reached += tally.reached;
         parked = tally.parked;
       }
-      const counted = parts.filter(({ of }) => of > 0);
-      const orders = counted.reduce((sum, { of }) => sum + of, 0);
-      const share = counted.length > 0 ? estimatePooledShare(counted) : nothingLate;
+      const withOrders = counted(parts);
+      const orders = withOrders.reduce((sum, { of }) => sum + of, 0);
+      const share = withOrders.length > 0 ? estimatePooledShare(withOrders) : nothingLate;
       trial = { ...trial, share, orders, late, reached, parts, parked, runs };
       this.#known.set(String(counts), trial);
       this.#isFar = this.isFarBelow(trial);
