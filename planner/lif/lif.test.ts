@@ -340,8 +340,7 @@ describe("a layout of another maker", () => {
         { mobileRobotTypes: [{ manufacturer: "a", seriesName: "b" }], ...actions },
       ],
     });
-    const actions = (...types: string[]) =>
-      types.map((actionType) => ({ actionType, blockingType: "HARD" }));
+    const actions = (...types: string[]) => types.map((actionType) => ({ actionType, blockingType: "HARD" }));
     const layout = {
       nodes: [
         node("source", { requiredActions: actions("pick") }),

@@ -137,7 +137,7 @@ export const work = record({
   hoursPerDay: or(number({ min: 0.1, max: 24 }), workDefaults.hoursPerDay),
   daysPerYear: or(number({ min: 1, max: 366 }), workDefaults.daysPerYear),
   /** The busiest hour, as a multiple of the mean one. */
-  peak: or(number({ min: 0.01, max: 100 }), workDefaults.peak),
+  peak: or(number({ min: 1, max: 100 }), workDefaults.peak),
   promise: or(record({ within: number({ min: 0, max: 86_400 }), share }), workDefaults.promise),
   /** Instead of `peak`: its busiest hour is the highest hour over the mean of those that have orders. */
   profile: optional(profile),

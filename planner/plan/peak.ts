@@ -7,5 +7,6 @@ export function peakOf({ work: { peak, profile } }: Working): number {
   if (!profile) return peak;
   const worked = profile.filter((orders) => orders > 0);
   const mean = worked.reduce((sum, orders) => sum + orders, 0) / worked.length;
-  return Math.max(...worked) / mean;
+  /* Of equal hours, the mean may be rounded up. */
+  return Math.max(1, Math.max(...worked) / mean);
 }

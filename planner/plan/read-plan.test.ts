@@ -43,6 +43,7 @@ describe("an error names its path in the input", () => {
     [{ ...example, loads: [example.loads[0], example.loads[0]] }, ["loads[1].id"]],
     [{ ...example, places: Array.from({ length: 10_000 }, () => null) }, ["places"]],
     [{ ...example, site: { temperature: [30, 5] } }, ["site.temperature"]],
+    [{ ...example, work: { peak: 0.5 } }, ["work.peak"]],
     [{ ...example, work: { promise: { within: 60 } } }, ["work.promise.share"]],
     [{ ...example, lanes: [] }, ["flows[0]"]],
     [{ ...example, lanes: example.lanes.map((lane) => ({ ...lane, both: false })) }, ["flows[0]"]],

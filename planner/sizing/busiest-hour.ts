@@ -1,3 +1,4 @@
+import { peakOf } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
 import { fleetsOn } from "../traffic/ask.ts";
 import { failuresIn } from "../traffic/failures.ts";
@@ -5,7 +6,7 @@ import { Hall } from "../traffic/hall.ts";
 import type { FleetLayouts, Layout } from "../traffic/layout.ts";
 import { Trips } from "../traffic/route.ts";
 import type { Order } from "../traffic/vehicle.ts";
-import { before, chargedIn, hour, ordersAround, peakOf } from "./hour-of-orders.ts";
+import { before, chargedIn, hour, ordersAround } from "./hour-of-orders.ts";
 import type { Parked, Tally, Task } from "./sizing.ts";
 import { stoppedRun } from "./stopped-vehicle.ts";
 

@@ -1,6 +1,5 @@
 import { placing } from "../fleet/placing.ts";
 import { random } from "../numbers/random.ts";
-import { peakOf as plannedPeak } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
 import { soonest } from "../traffic/arrivals.ts";
 import { midway } from "../traffic/battery.ts";
@@ -9,9 +8,6 @@ import type { Traffic } from "../traffic/islands.ts";
 import type { Layout } from "../traffic/layout.ts";
 
 export const hour = 3_600_000; /* ms */
-
-/** Orders of the busiest hour over those of the mean hour: a plan may name less than one, and no hour is busier then. */
-export const peakOf = (plan: Pick<Plan, "work">) => Math.max(1, plannedPeak(plan));
 
 /** Orders at the mean before the busiest hour, ms: several trips of each vehicle, so that it doesn't begin at rest. */
 export const before = hour / 3;

@@ -3,11 +3,11 @@ import { distancesOf } from "../floor/distances.ts";
 import { bounds } from "../flow/bounds.ts";
 import type { Estimate } from "../numbers/statistics.ts";
 import { limits } from "../plan/limits.ts";
+import { peakOf } from "../plan/peak.ts";
 import { type Plan, tripsPerHour } from "../plan/plan.ts";
 import { handoversOf, waysOf } from "../plan/ways.ts";
 import { laidOut } from "../traffic/ask.ts";
 import { type AddedParking, withParking } from "./added-parking.ts";
-import { peakOf } from "./hour-of-orders.ts";
 import type { Limit, Parked } from "./sizing.ts";
 
 /** A fleet that was driven. */

@@ -3,9 +3,9 @@ import { fitVehicles } from "../fit/fit.ts";
 import { bounds, fewest } from "../flow/bounds.ts";
 import { digest } from "../numbers/digest.ts";
 import { limits } from "../plan/limits.ts";
+import { peakOf } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
 import { runnerOf } from "./busiest-hour.ts";
-import { peakOf } from "./hour-of-orders.ts";
 import {
   limitOfAll,
   limitOfFleet,

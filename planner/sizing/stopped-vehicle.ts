@@ -1,11 +1,12 @@
 import type { Point } from "../floor/floor.ts";
+import { peakOf } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
 import { failuresIn } from "../traffic/failures.ts";
 import { Hall } from "../traffic/hall.ts";
 import type { Layout } from "../traffic/layout.ts";
 import { wayAfter } from "../traffic/motion.ts";
 import type { Order, Vehicle } from "../traffic/vehicle.ts";
-import { before, chargedIn, hour, ordersAround, peakOf } from "./hour-of-orders.ts";
+import { before, chargedIn, hour, ordersAround } from "./hour-of-orders.ts";
 import { busiestLane } from "./limiting-place.ts";
 import type { Known, Sizing, Stop, StoppedRun, Tally, Task } from "./sizing.ts";
 import { ofLaterRun, type Search } from "./trials.ts";

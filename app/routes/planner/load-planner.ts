@@ -14,6 +14,7 @@ import { pathOf } from "#planner/link/link.ts";
 import { pathOfToken } from "#planner/link/token-in.ts";
 import { byHandQuery, readCosts } from "#planner/money/read-costs.ts";
 import { moneyAnswer } from "#planner/money/verdict.ts";
+import { doubtsOf } from "#planner/plan/doubts.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { endOf, wayOf } from "#planner/plan/ways.ts";
 import { presets } from "#planner/presets/presets.ts";
@@ -26,6 +27,7 @@ import { readJob } from "./read-job.ts";
 /** Everything that the planner's page shows for an address. */
 export async function loadPlanner(parameters: URLSearchParams) {
   const { plan, token, fields, rows, wrong, errors, broken, unread } = readJob(parameters);
+  const doubts = wrong ? [] : doubtsOf(plan);
   const counted = bounds(plan);
   const { least } = counted.vehicles;
   const sizing = wrong ? undefined : await findSizing(plan);
@@ -46,11 +48,12 @@ export async function loadPlanner(parameters: URLSearchParams) {
     /** Whether some of the address could not be read. */
     isTroubled:
       broken ||
-      unread.length + errors.length > 0 ||
+      unread.length + errors.length + doubts.length > 0 ||
       [...fields, ...costFields, ...rows].some(({ error }) => error !== undefined),
     errors,
     broken: broken && plannerWords.link.broken,
     unread: unread.map(({ path, message }) => `${path} ${message}`.trim()),
+    doubts,
     floor: { places: plan.places, lanes: plan.lanes },
     flows: { all: plan.flows.length, shown: flowsOf(plan) },
     fit: wrong ? [] : fitOf(plan),

@@ -8,7 +8,7 @@ const { link, job } = plannerWords;
 
 /** Lists what of the address could not be read and every error, each with a link to its field. */
 export default function Troubles({ loaded }: { loaded: LoadedPlanner }) {
-  const { broken, unread, errors: others, fields, costFields, rows } = loaded;
+  const { broken, unread, doubts, errors: others, fields, costFields, rows } = loaded;
   const errors = [
     ...[...fields, ...costFields].map(({ name, error }) => ({ name, error })),
     ...rows.map(({ name, error }) => ({ name, error: error && `${job.rows[name].label}: ${error}` })),
@@ -21,6 +21,7 @@ export default function Troubles({ loaded }: { loaded: LoadedPlanner }) {
           {link.unread} {unread.join("; ")}
         </Alert>
       )}
+      {doubts.length > 0 && <Alert tone="note">{doubts.join(" ")}</Alert>}
       {others.length > 0 && <Alert tone="error">{others.join("; ")}</Alert>}
       {errors.length > 0 && <ErrorSummary title={job.wrong} errors={errors} />}
     </div>
