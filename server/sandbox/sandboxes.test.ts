@@ -79,6 +79,24 @@ it("the calls of the published document answer as it says", async () => {
   });
 });
 
+it("each example of the published document is what a sandbox asks for or answers", async () => {
+  const { send, pass } = await withSandbox();
+  const { Order, Problem } = openapi.components.responses;
+  const told = Problem.content["application/problem+json"].example;
+  const nowhere = await send("/orders", "POST", { ...order, to: "staging-B99" });
+  expect([nowhere.status, await nowhere.json()]).toEqual([told.status, told]);
+  expect((await send("/orders", "POST", order)).status).toBe(201);
+  pass(10);
+  const asked = await (await send(`/orders/${openapi.components.parameters.reference.example}`)).json();
+  const shown = Order.content["application/json"].example;
+  expect(asked).toMatchObject({ reference: shown.reference, state: shown.state });
+  expect(Object.keys(asked).sort()).toEqual(Object.keys(shown).sort());
+  const places = (await (await send("/places")).json()) as { name: string; handover: string }[];
+  for (const { name, handover } of openapi.paths["/places"].get.responses["200"].content["application/json"]
+    .example)
+    expect(places.find((place) => place.name === name)).toMatchObject({ handover });
+});
+
 it("events tell each state, after the last that a reader has seen", async () => {
   const { send, pass, sandboxes, made } = await withSandbox({ speed: 20 });
   await send("/orders", "POST", order);

@@ -18,7 +18,8 @@ export const actionResults: Rule = {
     });
     let asked = 0;
     for (const action of ended) {
-      const type = history.sent.get(action.id)?.action.type ?? action.type;
+      const sent = history.sent.get(action.id);
+      const type = sent && !sent.isRefused ? sent.action.type : action.type;
       const result = results[String(type)];
       /* Where two of a kind end at once, the later one counts, and nobody can tell which that is. */
       if (!result || ended.filter((other) => other.type === action.type).length > 1) continue;

@@ -41,7 +41,7 @@ function begunEarly(
   if (!snapshot?.sure) return undefined;
   const begun = new Map(
     actions.flatMap(({ id, status }) =>
-      status === "RUNNING" || status === "FINISHED" ? [[id, status]] : [],
+      status === "RUNNING" || status === "FINISHED" || status === "INITIALIZING" ? [[id, status]] : [],
     ),
   );
   for (const { sequence, id } of nodes) {

@@ -18,7 +18,7 @@ export const actionsReported: Rule = {
     if (twice) return broken(`actionStates has ${twice.id} twice.`);
     if (snapshot?.sure) {
       for (const { actions } of [...snapshot.nodes.values(), ...snapshot.edges.values()]) {
-        const missing = actions.find(({ id }) => !told.has(id));
+        const missing = actions.find(({ id }) => !told.has(id) && !history.unreported.has(id));
         if (missing)
           return broken(
             `actionStates lacks ${missing.type} ${missing.id}, an action of order ${state.orderId}.`,
@@ -43,7 +43,7 @@ export const actionsReported: Rule = {
     }
     if (history.actionsOf === state.orderId) {
       for (const { id } of history.actionStates.values()) {
-        if (told.has(id)) continue;
+        if (told.has(id) || history.unreported.has(id)) continue;
         const isInstant = history.sent.get(id)?.instant;
         const isDropped = isInstant ? version === "3.0" : isInstant === undefined || !isOf(id, snapshot);
         if (!isDropped)

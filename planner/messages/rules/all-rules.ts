@@ -12,6 +12,7 @@ import { cancelOrder } from "./cancel-order.ts";
 import { connection } from "./connection.ts";
 import { controlMode } from "./control-mode.ts";
 import { corridor } from "./corridor.ts";
+import { distance } from "./distance.ts";
 import { driving } from "./driving.ts";
 import { edgeRequests } from "./edge-requests.ts";
 import { edgeStates } from "./edge-states.ts";
@@ -21,6 +22,7 @@ import { errorReferences } from "./error-references.ts";
 import { errorsKept } from "./errors-kept.ts";
 import { factsheetKept } from "./factsheet-kept.ts";
 import { factsheetLimits } from "./factsheet-limits.ts";
+import { fatalError } from "./fatal-error.ts";
 import { headerId } from "./header-id.ts";
 import { identifiers } from "./identifiers.ts";
 import { instantActions } from "./instant-actions.ts";
@@ -84,7 +86,7 @@ export const rules: readonly Rule[] = [
   ...[orderKnown, lastNode, progress, orderKept, nodeStates, edgeStates, edgeRequests],
   ...[actionStates, blocking, actionsReported, actionSequence, actionResults],
   ...[instantActions, cancelOrder, baseRequest],
-  ...[driving, emergencyStop, paused, errorReferences, errorLevels, errorsKept],
+  ...[driving, emergencyStop, fatalError, paused, distance, errorReferences, errorLevels, errorsKept],
   ...[stateInterval, factsheetKept, way, maps, sameMap, nodeReached, zoneSet, stateMode],
   ...[connection, retained, visualization],
 ];

@@ -5,7 +5,7 @@ export const cancelOrder: Rule = {
   name: "cancel-order",
   kinds: ["state"],
   sections: sections("6.6.3", "6.1.3"),
-  after: ["schema", "order-known", "instant-actions", "node-states", "edge-states"],
+  after: ["schema", "order-known", "instant-actions", "node-states", "edge-states", "action-states"],
   inOrder: true,
   judge({ content: { state }, version }, history) {
     if (!state) return undefined;

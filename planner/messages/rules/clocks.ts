@@ -30,7 +30,7 @@ export class Clocks {
 
   /** Leaves a clock out of which something has been told. */
   leave(name: string) {
-    if (this.#told.size < most.clocks) this.#told.add(name);
+    bounded(this.#told.add(name));
   }
 
   /** @returns what is wrong with a clock, once */
@@ -42,7 +42,8 @@ export class Clocks {
     if (this.#last.size > most.clocks) this.#last.delete(this.#last.keys().next().value ?? "");
     const text = this.#told.has(name) ? undefined : this.#odd.get(name);
     if (text === undefined) return undefined;
-    this.#told.add(name);
+    this.#odd.delete(name);
+    bounded(this.#told.add(name));
     return { verdict: "broken", text };
   }
 
@@ -76,5 +77,11 @@ export class Clocks {
       this.#odd.set(name, `The clock is ${minutes} minutes behind the others of this log (line ${line}).`);
     else if (agree(name))
       this.#odd.set(other, `The clock is ${minutes} minutes ahead of the others of this log.`);
+    bounded(this.#odd);
   }
+}
+
+/** Forgets the name that was told first, where there are too many. */
+function bounded(names: Map<string, string> | Set<string>) {
+  if (names.size > most.clocks) names.delete(names.keys().next().value ?? "");
 }

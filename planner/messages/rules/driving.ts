@@ -1,6 +1,6 @@
 import type { History } from "./history.ts";
 import type { State } from "./read-content.ts";
-import { broken, kept, type Rule, sections } from "./rule.ts";
+import { broken, type Finding, kept, type Rule, sections } from "./rule.ts";
 
 /** What a vehicle at rest may still measure: m/s, rad/s, and m between two states. */
 const still = { speed: 0.05, turning: 0.05, way: 0.5 };
@@ -19,6 +19,8 @@ export const driving: Rule = {
         ? broken("The vehicle drives, but has no order, nor an action that goes on.")
         : undefined;
     const { stood, stateHeader, state: before } = history;
+    const arrived = droveNot(state, header.headerId, history);
+    if (arrived) return arrived;
     const { velocity, position } = state;
     if (velocity && (velocity.speed > still.speed || velocity.turning > still.turning))
       return broken(
@@ -49,4 +51,21 @@ function drivesOnItsOwn(state: State, headerId: unknown, history: History) {
   if (state.orderId === "" && before.orderId === "") return true;
   const isOver = before.nodes.length === 0 && !before.driving && !before.paused;
   return isOver && state.orderId === before.orderId && state.updateId === before.updateId;
+}
+
+/** The state before said that the vehicle drove, with nothing ahead of it, just where this one says that it stands. */
+function droveNot(state: State, headerId: unknown, history: History): Finding | undefined {
+  const { state: before, stateHeader, sinceOnline, pending, isWell } = history;
+  const last = history.last.get("state");
+  if (!last || !before?.driving || !isWell || sinceOnline.has("state") || pending.size > 0) return undefined;
+  if (headerId !== (stateHeader?.headerId ?? -2) + 1 || before.mode !== "AUTOMATIC") return undefined;
+  if (state.orderId !== before.orderId || state.updateId !== before.updateId) return undefined;
+  const isOpen = ({ status }: { status: string }) => status !== "FINISHED" && status !== "FAILED";
+  if (before.nodes.length > 0 || before.edges.length > 0) return undefined;
+  if ([...before.allActions.values()].some(isOpen) || !before.localized) return undefined;
+  const [here, there] = [state.position, before.position];
+  const isMoved = here?.x !== there?.x || here?.y !== there?.y || here?.theta !== there?.theta;
+  if (!here || !there || isMoved || here.mapId !== there.mapId) return undefined;
+  const wrong = `driving is true, with nothing ahead. The next state has the vehicle stand at the same place, to the millimetre.`;
+  return { ...broken(wrong), of: { line: last.line, headerId: last.sentAs } };
 }

@@ -452,6 +452,7 @@ const others: Fault[] = [
     (_, line) => (line.topic = line.topic.replace("/order", "/state")),
   ],
   ...late(),
+  ...again(),
   ...unlikely(),
   ...bodily(),
   ...numeric(),
@@ -515,6 +516,129 @@ function late(): Fault[] {
       (told) => (told.connectionState = "online"),
     ],
   ];
+}
+
+/** Faults of a third list, which had no verdict, several, or that of a later message. */
+function again(): Fault[] {
+  const waits = (line: Line) =>
+    drives(line) && line.payload.actionStates.some((action: Any) => action.actionStatus === "WAITING");
+  /** The first order of the same vehicle. */
+  const firstOrder = (line: Line, all: readonly Line[]) =>
+    all.find((each) => is("order")(each) && isSerial(line)(each))?.payload.orderId;
+  return [
+    [
+      "a way of five kilometres since the last node",
+      "distance",
+      "6.10.6",
+      drives,
+      (state) => (state.distanceSinceLastNode = 5000),
+    ],
+    [
+      "a way of five kilometres while it stands",
+      "distance",
+      "6.10.6",
+      idles,
+      (state) => (state.distanceSinceLastNode = 5000),
+    ],
+    [
+      "the orderId of an earlier order",
+      "order-update-id",
+      "6.6.6",
+      (line, at, all) => begins(line) && sinceFirst(line, at, all),
+      (order, line, all) => {
+        const { orderId } = order;
+        const first = firstOrder(line, all);
+        const isOf = ({ payload }: Line) => payload.orderId === orderId;
+        for (const each of all.slice(all.indexOf(line)))
+          if (isSerial(line)(each) && isOf(each)) each.payload.orderId = first;
+      },
+    ],
+    [
+      "the orderId of an earlier order, in one message",
+      "order-update-id",
+      "6.6.6",
+      (line, at, all) => begins(line) && sinceFirst(line, at, all),
+      (order, line, all) => (order.orderId = firstOrder(line, all)),
+    ],
+    [
+      "an update that was never sent",
+      "progress",
+      "6.10.6",
+      (line, _, all) => drives(line) && isFollowedBySame(line, all),
+      (state) => state.orderUpdateId++,
+    ],
+    [
+      "preparing an action before its node",
+      "action-states",
+      "6.11",
+      waits,
+      (state) =>
+        (state.actionStates.find((action: Any) => action.actionStatus === "WAITING").actionStatus =
+          "INITIALIZING"),
+    ],
+    [
+      "an order of which nothing is released",
+      "order-release",
+      "6.6.1",
+      begins,
+      (order) => {
+        for (const part of [...order.nodes, ...order.edges]) part.released = false;
+      },
+    ],
+    [
+      "a refusal that names nothing",
+      "error-references",
+      "7.1",
+      is("state"),
+      (state) => (state.errors = [{ errorType: "validationError", errorLevel: "WARNING" }]),
+    ],
+    [
+      "an instant action without an id",
+      "identifiers",
+      "6.6.6",
+      is("instantActions"),
+      (instant) => (instant.actions[0].actionId = ""),
+    ],
+    [
+      "an action that is left out for good",
+      "actions-reported",
+      "6.11",
+      (line) =>
+        is("state")(line) && line.payload.actionStates.some((action: Any) => action.actionType === "pick"),
+      (told, line, all) => {
+        const isSame = ({ payload }: Line) => payload.orderId === told.orderId;
+        for (const each of all.slice(all.indexOf(line)))
+          if (is("state")(each) && isSerial(line)(each) && isSame(each))
+            each.payload.actionStates = each.payload.actionStates.filter(
+              (action: Any) => action.actionType !== "pick",
+            );
+      },
+    ],
+    [
+      "a cancellation after which an action waits again",
+      "action-states",
+      "6.11",
+      (line) =>
+        is("state")(line) &&
+        cancelOf(line) === "FINISHED" &&
+        line.payload.actionStates.some((action: Any) => action.actionStatus === "FAILED"),
+      (state) =>
+        (state.actionStates.find((action: Any) => action.actionStatus === "FAILED").actionStatus = "WAITING"),
+    ],
+  ];
+}
+
+/** Whether three other orders and more of the same vehicle came before. */
+function sinceFirst(line: Line, at: number, all: readonly Line[]) {
+  const before = all.slice(0, at).filter((each) => is("order")(each) && isSerial(line)(each));
+  return new Set(before.map(({ payload }) => payload.orderId)).size > 3;
+}
+
+/** Whether the next state of the same vehicle is about the same order and update. */
+function isFollowedBySame(line: Line, all: readonly Line[]) {
+  const next = all.slice(all.indexOf(line) + 1).find((each) => is("state")(each) && isSerial(line)(each));
+  const { orderId, orderUpdateId } = line.payload;
+  return next?.payload.orderId === orderId && next?.payload.orderUpdateId === orderUpdateId;
 }
 
 /** Whether the last that a vehicle showed of itself is a moment old. */
@@ -1016,6 +1140,36 @@ it("a vehicle that said OFFLINE instead of ONLINE speaks on: it is told once", (
   back.payload.connectionState = "OFFLINE";
   const wrong = judged(trace, back.payload.serialNumber).filter(({ verdict }) => verdict === "broken");
   expect(wrong).toMatchObject([{ rule: "connection", section: "6.14" }]);
+});
+
+it("a vehicle that says it drives, and stands where it came to, is told by the state after it", () => {
+  const all = fresh();
+  const isOver = ({ payload }: Line) => payload.nodeStates.length === 0 && payload.actionStates.length === 0;
+  const arrival = all.find(
+    (line) => is("state")(line) && isOver(line) && stateBefore(line, all)?.payload.nodeStates.length > 0,
+  );
+  if (!arrival) throw new Error("No vehicle comes to the end of a plain drive");
+  const { headerId, timestamp } = arrival.payload;
+  const next = structuredClone(arrival);
+  Object.assign(next.payload, { headerId: headerId + 1, timestamp: later(timestamp, 5000) });
+  arrival.payload.driving = true;
+  const trace = [...all.slice(0, all.indexOf(arrival) + 1), next];
+  const wrong = judged(trace, arrival.payload.serialNumber).filter(({ verdict }) => verdict === "broken");
+  expect(wrong).toMatchObject([{ rule: "driving", line: trace.indexOf(arrival) + 1, headerId }]);
+  next.payload.agvPosition.x += 0.01;
+  expect(judged(trace, arrival.payload.serialNumber).filter(({ verdict }) => verdict === "broken")).toEqual(
+    [],
+  );
+});
+
+it("a vehicle that drives on with an error that needs somebody is told once", () => {
+  const trace = fresh();
+  const from = trace.filter(drives).at(40);
+  if (!from) throw new Error("No vehicle drives");
+  for (const { payload, topic } of trace.slice(trace.indexOf(from)))
+    if (topic === from.topic) payload.errors = [{ errorType: "scanner", errorLevel: "FATAL" }];
+  const wrong = judged(trace, from.payload.serialNumber).filter(({ verdict }) => verdict === "broken");
+  expect(wrong).toMatchObject([{ rule: "fatal-error", section: "6.10.6" }]);
 });
 
 const byVehicle = (line: Line) => !is("order")(line) && !is("instantActions")(line);

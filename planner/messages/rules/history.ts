@@ -53,7 +53,7 @@ export type Pending = {
 };
 
 /** Bounds of what is remembered for a vehicle. */
-const most = { snapshots: 6, nodes: 2000, actions: 4000, pending: 100, orders: 6 };
+const most = { snapshots: 6, nodes: 2000, actions: 4000, pending: 100, orders: 6, earlier: 1000 };
 
 /**
  * What one vehicle and its fleet control have said so far, as far as rules need it. Its size is bounded, however long
@@ -81,14 +81,24 @@ export class History {
   readonly leaps = new Map<Clock, number>();
   state: State | undefined;
   stateHeader: { headerId: number; at: number | undefined } | undefined;
+  /** Whether nothing was wrong with the last state. */
+  isWell = false;
+  /** Since when (ms) the vehicle can have left its last node: the last state that names another one. */
+  leftSince: number | undefined;
+  /** Actions that a state has left out, which was told. */
+  readonly unreported = new Set<string>();
+  /** Orders that were sent before those of `snapshots`, and up to which update. */
+  readonly earlier = new Map<string, number>();
+  lastStateAt: number | undefined;
   /** Where the vehicle last was while it stood. */
   stood: Position | undefined;
   /** Where the vehicle last was, and where it was told to be since if it could not have come there. */
   seen: readonly Seen[] = [];
   /** Where its last visualization showed it. */
   shown: Seen | undefined;
-  /** Since when (ms) the states have told that its emergency stop is on. */
+  /** Since when (ms) the states have told that its emergency stop is on, and that an error keeps it from driving. */
   emergencySince: number | undefined;
+  fatalSince: number | undefined;
   actionStates = new Map<string, ActionState>();
   /** Loads on the vehicle when an action had not begun yet, by actionId. */
   loadsBefore = new Map<string, number>();
@@ -171,9 +181,11 @@ export class History {
       if (known) this.snapshots[this.snapshots.length - 1] = { ...known, sure: false };
       return;
     }
-    const before = this.snapshot(order.orderId);
+    /* An id that an order before had: the vehicle takes it for a new one. */
+    const isReused = broken.has("order-update-id") && known !== undefined && known.orderId !== order.orderId;
+    const before = isReused ? undefined : this.snapshot(order.orderId);
     const isOld = before && order.updateId <= before.updateId;
-    if (broken.has("order-update-id") || order.orderId === "" || isOld) {
+    if ((broken.has("order-update-id") && !isReused) || order.orderId === "" || isOld) {
       /* What the message was to be is not known, nor what the vehicle makes of it. */
       const at = broken.size > 0 ? this.snapshots.length - 1 : -1;
       const last = this.snapshots[at];
@@ -184,12 +196,19 @@ export class History {
       route.every((rule) => !broken.has(rule)) &&
       (before ? before.sure && order.updateId === before.updateId + 1 : order.updateId === 0);
     this.snapshots.push(extended(before, order, sure && isJoined(before, order)));
-    if (this.snapshots.length > most.snapshots) this.snapshots.shift();
+    if (this.snapshots.length > most.snapshots) this.#leave(this.snapshots.shift());
     const isRefused = broken.has("factsheet-limits");
     for (const { actions } of [...order.nodes, ...order.edges])
       for (const action of actions)
         this.#send(action.id, { line, action, instant: false, orderId: order.orderId, isRefused });
     this.baseAsked = undefined;
+  }
+
+  #leave(left: Snapshot | undefined) {
+    if (!left) return;
+    this.earlier.delete(left.orderId);
+    this.earlier.set(left.orderId, left.updateId);
+    if (this.earlier.size > most.earlier) this.earlier.delete(this.earlier.keys().next().value ?? "");
   }
 
   #send(id: string, sent: Sent) {
@@ -201,7 +220,7 @@ export class History {
     const isRefused = broken.has("factsheet-limits");
     for (const action of content.actions ?? []) {
       const { id, type } = action;
-      if (this.sent.has(id)) continue;
+      if (this.sent.has(id) || id === "") continue;
       this.#send(id, { line, action, instant: true, orderId: this.state?.orderId ?? "", isRefused });
       this.pending.set(id, { id, type, before: this.state, since: undefined, states: 0 });
       if (this.pending.size > most.pending) this.pending.delete(this.pending.keys().next().value ?? "");
@@ -245,10 +264,16 @@ export class History {
         return [[id, known]];
       }),
     );
-    if (!broken.has("actions-reported")) this.actionStates = this.#believed(state, broken);
+    if (broken.has("actions-reported")) this.#leaveOut(state);
+    else this.actionStates = this.#believed(state, broken);
+    if (isNewOrder) this.unreported.clear();
     if (!isUnknown) this.actionsOf = state.orderId;
-    if (state.emergencyStop === undefined) this.emergencySince = undefined;
-    else this.emergencySince ??= header.at;
+    /* What has been told counts from never on. */
+    const since = (on: boolean, known: number | undefined, rule: string) =>
+      on ? (broken.has(rule) ? Number.POSITIVE_INFINITY : (known ?? header.at)) : undefined;
+    this.emergencySince = since(state.emergencyStop !== undefined, this.emergencySince, "emergency-stop");
+    const isFatal = state.errors.some(({ level }) => level === "FATAL");
+    this.fatalSince = since(isFatal, this.fatalSince, "fatal-error");
     if (state.mode !== "AUTOMATIC" || !state.localized) this.seen = [];
     else if (state.position && header.at !== undefined) {
       const now = { position: state.position, at: header.at };
@@ -257,10 +282,11 @@ export class History {
     }
     if (state.driving) this.stood = undefined;
     else if (!broken.has("driving")) this.stood = state.position ?? this.stood;
-    const isLost = ["order-known", "last-node", "node-states", "edge-states"].some((rule) =>
+    const isLost = ["order-known", "last-node", "node-states", "edge-states", "node-reached"].some((rule) =>
       broken.has(rule),
     );
-    this.doubtsState = isLost;
+    this.isWell = broken.size === 0;
+    this.doubtsState = isLost || ["action-states", "cancel-order"].some((rule) => broken.has(rule));
     if (typeof header.headerId === "number") {
       this.stateHeader = { headerId: this.last.get("state")?.headerId ?? header.headerId, at: header.at };
     }
@@ -269,8 +295,20 @@ export class History {
       /* Still the same request. */
     } else if (state.asksForBase) this.baseAsked = { since: header.at, updateId: state.updateId };
     else this.baseAsked = undefined;
-    this.state = state;
+    if (state.lastSequence !== this.state?.lastSequence || state.orderId !== this.state.orderId)
+      this.leftSince = this.state && this.stateHeader ? this.lastStateAt : undefined;
+    this.lastStateAt = header.at;
+    const errors = broken.has("error-references") ? (this.state?.errors ?? []) : state.errors;
+    this.state = { ...state, errors };
     this.#forget(state);
+  }
+
+  /** What of the order or of the state before a state leaves out: it is told once. */
+  #leaveOut({ orderId, updateId, allActions }: State) {
+    const { nodes, edges } = this.snapshot(orderId, updateId) ?? { nodes: new Map(), edges: new Map() };
+    const ordered = [...nodes.values(), ...edges.values()].flatMap(({ actions }: Node | Edge) => actions);
+    for (const { id } of [...ordered, ...this.actionStates.values()])
+      if (!allActions.has(id) && this.unreported.size < most.actions) this.unreported.add(id);
   }
 
   /** The actions of a state; where one is wrong, those that went further are taken as they were before. */

@@ -135,11 +135,11 @@ export class Judge {
 
   #verdicts(heard: Heard, history: History): Verdict[] {
     const verdicts: Verdict[] = [];
-    const add = (rule: string, { verdict, text, section }: Finding, usual: string | undefined) => {
-      if (verdict === "broken") heard.broken.add(rule);
-      const { headerId } = heard.header;
+    const add = (rule: string, { verdict, text, section, of }: Finding, usual: string | undefined) => {
+      if (verdict === "broken" && !of) heard.broken.add(rule);
+      const { headerId, line } = { ...heard.header, line: heard.line, ...of };
       verdicts.push({
-        ...{ rule, section: section ?? usual ?? "", verdict, line: heard.line },
+        ...{ rule, section: section ?? usual ?? "", verdict, line },
         topic: heard.topic?.text ?? heard.kind,
         headerId: typeof headerId === "number" ? headerId : null,
         text,

@@ -6,10 +6,12 @@ export const orderRelease: Rule = {
   kinds: ["order"],
   sections: sections("6.6.1", "6.1.1"),
   after: ["order-graph", "order-sequence"],
-  judge({ content: { order }, version }) {
+  judge({ content: { order }, version }, history) {
     const [first] = order?.nodes ?? [];
     if (!order || !first) return undefined;
-    if (!first.released && version === "3.0") return broken(`The first node (${first.id}) isn't released.`);
+    /* Where an update begins, the node was released before. */
+    if (!first.released && (version === "3.0" || !history.snapshot(order.orderId)))
+      return broken(`The first node (${first.id}) isn't released: the order has no base.`);
     let withheld = first.released ? undefined : first.id;
     for (const [at, edge] of order.edges.entries()) {
       const node = order.nodes[at + 1];

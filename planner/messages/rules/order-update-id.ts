@@ -1,5 +1,8 @@
 import { broken, kept, type Rule, sections, unknown } from "./rule.ts";
 
+/** Where an orderUpdateId is said to be unique for its orderId. */
+const orderSections = { "1.1": "6.7", "2.0": "6.7", "2.1": "6.6.6", "3.0": "7.3" } as const;
+
 /** Updates of an order count up; the same number again is the same message. */
 export const orderUpdateId: Rule = {
   name: "order-update-id",
@@ -12,12 +15,28 @@ export const orderUpdateId: Rule = {
     const { orderId, updateId, text } = order;
     const before = history.snapshot(orderId);
     if (!before) {
+      const past = history.earlier.get(orderId);
+      if (past !== undefined && past >= updateId && !history.sinceOnline.has("order"))
+        return {
+          ...broken(
+            `Order ${orderId} was sent before, up to update ${past}, and others since. A number of an update is one order's once.`,
+          ),
+          section: orderSections[version],
+        };
       if (updateId === 0) return kept("A new order begins with update 0.");
       return unknown(`Update ${updateId} of order ${orderId} is the first that the trace shows.`);
     }
     if (updateId > before.updateId + 1)
       return unknown(`Updates between ${before.updateId} and ${updateId} are not in the trace.`);
     if (updateId > before.updateId) return kept(`Update ${updateId} follows ${before.updateId}.`);
+    const isLast = history.snapshots.at(-1)?.orderId === orderId;
+    if (updateId <= before.updateId && !isLast && before.text !== text)
+      return {
+        ...broken(
+          `Order ${orderId} was sent before, up to update ${before.updateId}, and others since. A number of an update is one order's once.`,
+        ),
+        section: orderSections[version],
+      };
     if (updateId < before.updateId) {
       const wrong = `orderUpdateId is ${updateId} after ${before.updateId}. The vehicle has to refuse the update.`;
       return { ...broken(wrong), section: version === "3.0" ? "6.1.4.4" : "6.6.4.3" };

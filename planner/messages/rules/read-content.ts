@@ -28,6 +28,8 @@ export type Edge = {
   released: boolean;
   start: unknown;
   end: unknown;
+  /** m */
+  length: number | undefined;
   actions: Action[];
 };
 
@@ -71,6 +73,8 @@ export type State = {
   loads: readonly Fields[] | undefined;
   maps: readonly StoredMap[] | undefined;
   zoneSet: string | undefined;
+  /** m since the last node */
+  driven: number | undefined;
 };
 
 /** A map on a vehicle. */
@@ -185,7 +189,13 @@ function orderOf(message: Fields): Order | undefined {
   const edges = every(message["edges"], (entry): Edge | undefined => {
     const [part, actions] = [edgePart(entry), actionsOf(entry["actions"] ?? [])];
     if (!part || !actions) return undefined;
-    return { ...part, actions, start: entry["startNodeId"], end: entry["endNodeId"] };
+    return {
+      ...part,
+      actions,
+      start: entry["startNodeId"],
+      end: entry["endNodeId"],
+      length: numberOf(entry["length"]),
+    };
   });
   if (orderId === undefined || updateId === undefined || !nodes || !edges) return undefined;
   const zoneSet = textOf(message["zoneSetId"]);
@@ -284,6 +294,7 @@ function stateOf(message: Fields): State | undefined {
       return { id: mapId, version: mapVersion, inUse: mapStatus === "ENABLED" };
     }),
     zoneSet: textOf(message["zoneSetId"]),
+    driven: numberOf(message["distanceSinceLastNode"]),
   };
 }
 

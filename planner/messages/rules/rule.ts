@@ -41,7 +41,13 @@ export type Header = {
 };
 
 /** What a rule finds in one message; `section` where it isn't the rule's usual one. */
-export type Finding = { verdict: "broken" | "kept" | "unknown"; text: string; section?: string };
+export type Finding = {
+  verdict: "broken" | "kept" | "unknown";
+  text: string;
+  section?: string;
+  /** The message before it on the same topic, where this one tells that that was wrong. */
+  of?: { line: number; headerId: number };
+};
 
 export type Verdict = {
   rule: string;
