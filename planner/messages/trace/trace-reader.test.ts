@@ -35,6 +35,14 @@ it("what was published and is no object is no message", () => {
   }
 });
 
+it("a line with a long path, which could be cut into levels in as many ways as there are, is passed over at once", () => {
+  const path = "a/".repeat(30);
+  expect(told(read(`GET ${path}\tnot found\n${json}`))).toEqual([
+    [1, "holds no message"],
+    [2, undefined, online],
+  ]);
+});
+
 describe("a message is found, with its line and its topic", () => {
   it.each<[name: string, trace: string, expected: readonly [line: number, topic: string | undefined][]]>([
     ["one message", json, [[1, undefined]]],

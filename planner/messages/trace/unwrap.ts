@@ -77,7 +77,7 @@ function parsedText(text: string): unknown {
 }
 
 const inText = new RegExp(
-  `(?:^|[\\s"'=:(\\[<,;|])((?:[^\\s"'=,;|]+/)*(?:${names}))(?=$|[\\s"':,;|)\\]>=-])`,
+  `(?:^|[\\s"'=:(\\[<,;|])((?:[^\\s"'=,;|]+/)?(?:${names}))(?=$|[\\s"':,;|)\\]>=-])`,
   "g",
 );
 /** A maker's name may have a space: uagv/v2/Some Maker/1001/state. */
