@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { tryGetContext } from "hono/context-storage";
 import type { Turn } from "./http/admission.ts";
 import { addressOf, type FindClientAddress } from "./http/client-address.ts";
-import { networkOf } from "./http/rate-limit.ts";
+import { takesTurnsAs } from "./http/rate-limit.ts";
 import type { PageInput } from "./page-input.ts";
 
 /** Pages of signed-in staff, and error pages, don't wait behind those of visitors. */
@@ -12,6 +12,6 @@ export function turnOf({ staffPage, blogPage, failure }: PageInput, find: FindCl
   const context = tryGetContext<{ Bindings: Partial<HttpBindings> }>();
   return {
     lane: isForStaff || failure ? "first" : "visitors",
-    network: context ? networkOf(addressOf(context, find)) : "",
+    network: context ? takesTurnsAs(addressOf(context, find)) : "",
   };
 }

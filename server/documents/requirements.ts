@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import { requirementWords } from "#content/planner/requirement.ts";
 import type { RequirementTask } from "../../documents/requirement/requirement-thread.ts";
-import { networkOf, rateLimit } from "../http/rate-limit.ts";
+import { rateLimit, takesTurnsAs } from "../http/rate-limit.ts";
 import type { Sizings } from "../sizing/sizings.ts";
 import { Overran } from "../threads/overran.ts";
 import { threadFile } from "../threads/thread-file.ts";
@@ -53,7 +53,7 @@ export function openRequirements(sizings: Sizings) {
       const isNew = !(kept.has(query) || underWay.has(query));
       const passed = isNew ? await limit(address) : ({ ok: true } as const);
       if (!passed.ok) return passed;
-      const made = await within(patience, documentOf(query, networkOf(address)));
+      const made = await within(patience, documentOf(query, takesTurnsAs(address)));
       switch (made) {
         case undefined:
           return inWords(context, 202, instead.pending, { Refresh: "4", "Retry-After": "4" });

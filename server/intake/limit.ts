@@ -1,5 +1,7 @@
 import type { NewDelivery } from "#server/deliveries/queue.ts";
 import { mailboxOf } from "#server/email/mailbox.ts";
+import { ofCustomer } from "#server/http/rate-limit.ts";
+import { customerIn } from "#server/secrets/network-names.ts";
 import type { Transaction } from "#server/tables/tables.ts";
 import { type Count, countUp } from "./counts.ts";
 import type { NewSubmission } from "./store.ts";
@@ -45,6 +47,11 @@ export async function countNetworks(trx: Transaction, batch: readonly NewSubmiss
   );
   for (const [submission, count] of ranked(known, ({ network = "" }) => network, counts))
     if (count.rank > most) refused.set(submission, new TooMany(count));
+  const nameOf = ({ network = "" }: NewSubmission) => customerIn(network) ?? "";
+  const ofCustomers = known.filter((submission) => nameOf(submission) !== "" && !refused.has(submission));
+  const countsOfCustomers = await countUp(trx, "network", tally(ofCustomers, nameOf));
+  for (const [submission, count] of ranked(ofCustomers, nameOf, countsOfCustomers))
+    if (count.rank > most * ofCustomer) refused.set(submission, new TooMany(count));
   return refused;
 }
 

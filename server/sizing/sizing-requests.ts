@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { networkOf, type RateLimit, rateLimit } from "../http/rate-limit.ts";
+import { type RateLimit, rateLimit, takesTurnsAs } from "../http/rate-limit.ts";
 import { patience, within } from "../threads/within.ts";
 import type { Sizings } from "./sizings.ts";
 
@@ -32,11 +32,11 @@ export function sizingRequests(sizings: Sizings, addressOf: (context: Context) =
     const form = new URLSearchParams(await context.req.text());
     const query = new URLSearchParams((form.get("query") ?? "").slice(0, longest));
     const token = query.get("plan") ?? "";
-    const network = networkOf(addressOf(context));
-    const passed = sizings.knows(token) ? ({ ok: true } as const) : await limit(network);
+    const address = addressOf(context);
+    const passed = sizings.knows(token) ? ({ ok: true } as const) : await limit(address);
     if (!passed.ok) return say(context, 429, words.often, { "Retry-After": `${passed.retryAfter}` });
     const planner = `/planner?${query}#begin`;
-    const outcome = await within(patience, sizings.size(token, network));
+    const outcome = await within(patience, sizings.size(token, takesTurnsAs(address)));
     switch (outcome) {
       case "sized":
         return context.body(null, 303, { Location: planner, "Cache-Control": "no-store" });

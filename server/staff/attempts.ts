@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
-import { networkOf } from "#server/http/rate-limit.ts";
+import { sql } from "kysely";
+import { networkOf, ofCustomer } from "#server/http/rate-limit.ts";
 import { type Random, uuidv7 } from "#server/ids/ids.ts";
+import { customerIn } from "#server/secrets/network-names.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { findAccount } from "./accounts.ts";
 
 const minute = 60_000; /* ms */
 const hour = 60 * minute;
 
-type Limit = { by: ("account" | "network")[]; most: number; within: number /* ms */ };
+type Limit = { by: ("account" | "network" | "customer")[]; most: number; within: number /* ms */ };
 
 /** For a device from which the account has signed in before, only its own failures count. */
 const ofDevice: Limit = { by: ["account", "network"], most: 10, within: 15 * minute };
@@ -20,6 +22,8 @@ const signInLimits: readonly Limit[] = [
   ofDevice,
   { by: ["network"], most: 30, within: 15 * minute },
   { by: ["network"], most: 300, within: 24 * hour },
+  { by: ["customer"], most: 30 * ofCustomer, within: 15 * minute },
+  { by: ["customer"], most: 300 * ofCustomer, within: 24 * hour },
   { by: ["account"], most: 100, within: hour },
 ];
 
@@ -38,7 +42,7 @@ const counters = {
 type Guess = Guesser & ({ email: string; userId?: never } | { email?: never; userId: string });
 
 type Guesser = {
-  /** The client's address. */
+  /** The client's address, or the name of its network. */
   address: string;
   /** Hash of the cookie of a device from which this account has signed in before. */
   device?: string | undefined;
@@ -77,11 +81,21 @@ export async function countAttempt(
     at: now.toISOString(),
   };
   await db.insertInto("sign_in_attempts").values(attempt).execute();
+  const customer = customerIn(attempt.network);
   for (const { by, most, within } of limits) {
+    if (by.includes("customer") && customer === undefined) continue;
     const tried = await db
       .selectFrom("sign_in_attempts")
       .select((e) => [e.fn.countAll().as("count"), e.fn.min("at").as("first")])
-      .where((e) => e.and(by.map((column) => e(column, "=", attempt[column]))))
+      .where((e) =>
+        e.and(
+          by.map((what) =>
+            what === "customer"
+              ? e(sql`substr(network, 1, ${sql.lit(customer?.length ?? 0)})`, "=", customer)
+              : e(what, "=", attempt[what]),
+          ),
+        ),
+      )
       .where("at", ">", before(now, within))
       .executeTakeFirstOrThrow();
     if (Number(tried.count) <= most) continue;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { forgetOldCounts } from "#server/intake/counts.ts";
 import { openIntake } from "#server/intake/intake.ts";
 import { type Limits, noLimits, TooMany } from "#server/intake/limit.ts";
-import { mailboxNames } from "#server/secrets/network-names.ts";
+import { mailboxNames, networkNames } from "#server/secrets/network-names.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodEnquiry, goodFields, mail } from "#tests/support/enquiries.ts";
@@ -48,6 +48,19 @@ describe.each(engines)("over %s", (engine) => {
     await send("e@rao.example", "192.0.2.2");
     await endWindows(db);
     await send("f@rao.example");
+  });
+
+  test("the many networks of one IPv6 customer send eight times as many as one of them", async () => {
+    await using database = await freshDatabase(engine);
+    const name = networkNames("a secret", () => new Date());
+    const send = intakeWith(database.db, { perNetwork: 2 });
+    const sent = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, number) =>
+        send(`${number}@rao.example`, name(`2001:db8:0:${number}::1`)),
+      ),
+    );
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(16);
+    await send("other@rao.example", name("2001:db8:1::1"));
   });
 
   test("one mailbox gets three confirmations an hour, however it is written; every form is stored and told", async () => {

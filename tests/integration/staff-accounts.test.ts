@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { networkNames } from "#server/secrets/network-names.ts";
 import { changeRole, disableAccount, enableAccount } from "#server/staff/account-changes.ts";
 import { createAccount, findAccount } from "#server/staff/accounts.ts";
 import { countAttempt, forgetAttempts } from "#server/staff/attempts.ts";
@@ -144,6 +145,23 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     for (let number = 0; number < 30; number++) expect((await guess(number)).ok).toBe(true);
     expect((await guess(99)).ok).toBe(false);
     expect((await guess(99, "2001:db9::1")).ok).toBe(true);
+  });
+
+  test("guesses at many accounts from the many networks of one IPv6 customer are limited too", async () => {
+    await using database = await freshDatabase(engine);
+    const name = networkNames("a secret", () => new Date());
+    const guess = (number: number, address: string) =>
+      countAttempt(database.db, {
+        email: `${number}@mag.example`,
+        address: name(address),
+        now: new Date(),
+        random: randomBytes,
+      });
+    for (let number = 0; number < 240; number++)
+      expect((await guess(number, `2001:db8:0:${number.toString(16)}::1`)).ok).toBe(true);
+    expect((await guess(999, "2001:db8:0:fff::1")).ok).toBe(false);
+    expect((await guess(999, "2001:db8:1::1")).ok).toBe(true);
+    expect((await guess(999, "192.0.2.1")).ok).toBe(true);
   });
 
   test("a one-time link works once, for one of many simultaneous requests, until it expires", async () => {
