@@ -12,6 +12,7 @@ import { payload } from "./payload.ts";
 import { perTrip } from "./per-trip.ts";
 import { type FitJob, type Move, type Reason, type Rule, type Verdict, verdicts } from "./reason.ts";
 import { gradient, temperature } from "./site.ts";
+import { train } from "./train.ts";
 
 type VehicleFit = { product: ProductName; verdict: Verdict; reasons: Reason[] };
 export type Fit = { vehicles: VehicleFit[] };
@@ -20,6 +21,7 @@ const rules: readonly Rule[] = [
   handover,
   payload,
   perTrip,
+  train,
   lift,
   aisle,
   doorway,

@@ -180,6 +180,28 @@ it("survives its link, its rows, and being read again", () => {
   expect(entries).toEqual([{ stops: ["market", "line 1", "line 2"], load: "cart", every: 600, carts: 4 }]);
 });
 
+it("a vehicle that carries its load itself drives no tour, whatever its load", () => {
+  const pallet = { id: "cart", carrier: "open-pallet", length: 1200, width: 800, height: 1500, weight: 300 };
+  const places = floor.places.map((place) => ({
+    ...place,
+    ...("handover" in place && { handover: "floor" }),
+  }));
+  const read = readPlan({
+    ...floor,
+    loads: [pallet],
+    places,
+    choice: {},
+    tours: [{ stops: market, every: 600, load: "cart" }],
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  const { vehicles } = fitVehicles(read.value);
+  expect(vehicles.every(({ verdict }) => verdict === "no")).toBe(true);
+  const fork = vehicles.find(({ product }) => product === "fork");
+  expect(fork?.reasons.filter(({ verdict }) => verdict === "no")).toMatchObject([
+    { rule: "tour", text: expect.stringContaining("a tour is a train of carts") },
+  ]);
+});
+
 it("stops with marks in their names survive their row", () => {
   const names = ["a > b", " c ", "d\\", "→"];
   const places = names.map((id, x) => hitch(id, x * 1000, 0));
