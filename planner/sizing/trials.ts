@@ -2,7 +2,10 @@ import { type Estimate, estimatePooledShare, type Part, upperPartOfKept } from "
 import type { Known, Parked, Tally, Task } from "./sizing.ts";
 
 /** Runs after which an interval is looked at; the last ends without an interval that is narrow enough. */
-export const looks = [4, 8, 12, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, 224, 256];
+export const looks = [
+  ...[4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64],
+  ...[72, 80, 88, 96, 112, 128, 144, 160, 192, 224, 256],
+];
 /** An interval this wide is narrow enough. */
 const narrow = 0.02;
 /**
@@ -271,7 +274,7 @@ export class Trials {
     for (const { looked, loss } of [
       { looked: 1, loss: 0 },
       { looked: 2, loss: worse },
-      { looked: 6, loss: 1 },
+      { looked: 8, loss: 1 },
     ]) {
       const next = yield* this.of(counts, looked, known);
       if (!next) break;
