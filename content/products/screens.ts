@@ -35,7 +35,7 @@ export const screens = {
     vehicles: "Vehicles",
     signals: "The last signals",
   } satisfies Record<ScreenPart, string>,
-  legend: ["held", "free"],
+  legend: "held",
   /** Counts vehicles by what they do. */
   summary: (under: number, waiting: number, charging: number) =>
     `${under} under way, ${waiting} waiting, ${charging} charging`,

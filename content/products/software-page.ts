@@ -38,8 +38,11 @@ export type SoftwarePage = {
   lanes: readonly string[];
   /** From lane to lane; a message within one lane is an action of that part. */
   messages: readonly { from: number; to: number; title: string; text: string }[];
+  /** Tools that show the same at work. */
+  live: readonly { label: string; to: InternalLink }[];
   benefitsHeadline: string;
   benefits: readonly { title: string; text: string }[];
+  questionsHeadline: string;
   questions: readonly Faq[];
   /** The case study whose model shows what this part does. */
   proof: CaseStudyId;

@@ -9,13 +9,6 @@ export const softwarePages: readonly SoftwarePage[] = [syncos, fleetManager, int
 /** Words that these pages share. */
 export const softwarePage = {
   above: { name: "SyncOS", to: "/products/syncos" },
-  live: [
-    { label: "See it drive on a floor", to: "/planner/play" },
-    { label: "Size a fleet for your own floor", to: "/planner" },
-    { label: "Read its messages, recorded from fifty forks", to: "/vda-5050" },
-    { label: "Read its interfaces: REST, MQTT, OPC UA", to: "/interfaces" },
-    { label: "Send it an order: a sandbox for your software", to: "/sandbox" },
-  ],
   stations: {
     capabilities: "What it does",
     connections: "What it connects",
@@ -25,6 +18,5 @@ export const softwarePage = {
     related: "Read on",
     next: "Next step",
   },
-  questions: "Asked by IT and by the shift.",
   action: "Talk to an engineer",
 } as const satisfies Words;

@@ -43,7 +43,7 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
       <Questions
         key="questions"
         station={words.stations.questions}
-        headline={words.questions}
+        headline={data.questionsHeadline}
         faqs={questions}
         contact={contact}
       />

@@ -22,11 +22,7 @@ export function ScreenMap({ canvas, summary }: ScreenMapProps) {
       </div>
       <div className={styles.legend}>
         <b>{summary}</b>
-        {screens.legend.map((word, index) => (
-          <span key={word} data-sign={index}>
-            {word}
-          </span>
-        ))}
+        <span>{screens.legend}</span>
         <SignKey />
       </div>
     </>

@@ -94,6 +94,10 @@ export const fleetManager: SoftwarePage = {
     { from: 1, to: 1, title: "Release", text: "The place is free and goes to B" },
     { from: 1, to: 2, title: "order", text: "The route across is released to B" },
   ],
+  live: [
+    { label: "Block an aisle in the live hall", to: "/planner/play" },
+    { label: "Read its messages, recorded from fifty forks", to: "/vda-5050" },
+  ],
   benefitsHeadline: "What the shift will notice.",
   benefits: [
     {
@@ -113,6 +117,7 @@ export const fleetManager: SoftwarePage = {
       text: "Why was this pallet late? The log names the vehicle, the route and the obstruction.",
     },
   ],
+  questionsHeadline: "Before it runs your floor.",
   questions: [
     {
       question: "Is it part of the safety system?",

@@ -91,6 +91,10 @@ export const integrator: SoftwarePage = {
     { from: 1, to: 3, title: "Close", text: "The door closes, the hall stays warm" },
     { from: 2, to: 1, title: "Done", text: "The pallet stands at staging. The WMS is told" },
   ],
+  live: [
+    { label: "Read every call, topic and signal", to: "/interfaces" },
+    { label: "Send an order to the sandbox", to: "/sandbox" },
+  ],
   benefitsHeadline: "What you don't have to change.",
   benefits: [
     {
@@ -110,6 +114,7 @@ export const integrator: SoftwarePage = {
       text: "One log shows what came in, when, and what was done with it.",
     },
   ],
+  questionsHeadline: "What IT asks first.",
   questions: [
     {
       question: "What do you need from our IT?",

@@ -106,6 +106,10 @@ export const syncos: SoftwarePage = {
     { from: 2, to: 1, title: "Done", text: "The place is released for the next vehicle" },
     { from: 1, to: 0, title: "Report", text: "The pallet is in lane 2, back in your stock" },
   ],
+  live: [
+    { label: "See it drive on a floor", to: "/planner/play" },
+    { label: "Size a fleet for your own floor", to: "/planner" },
+  ],
   benefitsHeadline: "What changes on the floor.",
   benefits: [
     {
@@ -125,6 +129,7 @@ export const syncos: SoftwarePage = {
       text: "Personnel detection and the emergency stop stay on the vehicle. SyncOS is not part of the safety system.",
     },
   ],
+  questionsHeadline: "Asked by IT and by the shift.",
   questions: [
     {
       question: "Do we need both parts?",

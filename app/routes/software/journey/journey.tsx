@@ -12,7 +12,7 @@ import styles from "./journey.module.css";
 import { Message } from "./message.tsx";
 
 /** A message sequence: a lane for each part, an arrow for each message, in the order in which they are sent. */
-export function Journey({ journeyHeadline, journeyNote, lanes, messages, words }: SoftwareData) {
+export function Journey({ journeyHeadline, journeyNote, lanes, messages, live, words }: SoftwareData) {
   return (
     <Section labelledBy="journey">
       <Line />
@@ -43,7 +43,7 @@ export function Journey({ journeyHeadline, journeyNote, lanes, messages, words }
           </ol>
         </div>
         <p className={styles.live}>
-          {words.live.map(({ label, to }) => (
+          {live.map(({ label, to }) => (
             <TextLink key={to} link={<PageLink to={to} />}>
               {label}
             </TextLink>
