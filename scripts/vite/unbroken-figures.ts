@@ -6,7 +6,7 @@ import { inProject } from "./in-project.ts";
  * the name of a standard.
  */
 const spaces =
-  /(?<=\d) (?=(?:kg|mm|cm|m|km|m\/s|s|min|h|hrs|hours|minutes|days|weeks|months|years|°C|%|kWh|V|Ah|GHz)\b)|(?<=\}) (?=(?:kg|mm|m|m\/s|s|min|h|hrs|hours|minutes|days|years)\b|\$\{(?:[\w?.[\]]+\.)?unit\})|(?<=\b(?:ISO|IEC|EN|VDA|VDI)) (?=\d)/g;
+  /(?<=\d) (?=(?:kg|mm|cm|m|km|m\/s|s|min|h|hrs|hours|minutes|days|weeks|months|years|°C|%|kWh|V|Ah|GHz)\b)|(?<=\}) (?=(?:kg|mm|m|m\/s|s|min|h|hrs|hours|minutes|days|years)\b|\$\{(?:[\w?.[\]]+\.)?unit\})|(?<=\b(?:ISO|IEC|EN|VDA|VDI)) (?=\d)|(?<=\bOPC) (?=UA\b)/g;
 
 /** The hyphen of a standard's part, as in ISO 3691-4. */
 const hyphens = /(?<=\b(?:ISO|IEC|EN)\s\d+-)(?=\d)/g;
