@@ -1,3 +1,4 @@
+import { company } from "../../company/company.ts";
 import { promise } from "../../forms/promise.ts";
 import type { Answer } from "./answer.ts";
 
@@ -112,7 +113,7 @@ export const service: Answer = {
   ],
   closing: {
     headline: "Has a vehicle stopped?",
-    text: `Tell us its number and what its screen says. ${promise.short}`,
+    text: `Phone ${company.phone.shown} with its number and what its screen says. A form is answered ${promise.when}.`,
     action: { label: "Ask the service", to: "/contact?about=service" },
     related: [
       { label: "What a fleet costs", note: "Service is one part of it", to: "/costs" },
