@@ -40,7 +40,7 @@ export const aboutWords = {
   },
   closing: {
     headline: "Come and see one run.",
-    text: `Vehicles run on our test floor in ${company.place.city}. Bring a pallet of your own. ${promise.short} ${promise.hours} ${promise.kept}`,
+    text: `Vehicles run on our test floor in ${company.place.city}. Bring a pallet of your own. ${promise.short}`,
     action: { label: "Suggest a date", to: "/contact" },
     related: [
       { label: "The vehicles", note: "MAG overview", to: "/products/Mag" },
