@@ -101,7 +101,7 @@ export const plannerMethod = {
   agreement: {
     heading: "Computed against published figures",
     note: (count: number, farthest: string) =>
-      `${count} cases of theory and textbooks, left to right as in the table below. The line is the published figure, a point the computed one, a bar its 95% interval. Farthest off: ${farthest}.`,
+      `${count} cases of theory and textbooks, left to right as in the table below (a figure of 0 is not drawn). The line is the published figure, a point the computed one, a bar its 95% interval. Farthest off: ${farthest}.`,
   },
   validation: {
     title: "Beside published figures",
