@@ -13,7 +13,9 @@ const {
   chargeTimeHours: [2, 2],
   speedMetresPerSecond: 1.5,
 };
-const [worst, best] = [run[0] * 0.75, run[1] * 0.85];
+/** What a battery loses at 0 °C, %. */
+const [least, most] = [15, 25];
+const [worst, best] = [run[0] * (1 - most / 100), run[1] * (1 - least / 100)];
 
 /** Rounded down, as somebody who plans a shift would. */
 const inQuarters = (hours: number) =>
@@ -25,8 +27,7 @@ export const coldDock: ExamplePost = {
   title: "What an open dock door in January does to a battery",
   author: "Application engineering",
   category: "Power",
-  excerpt:
-    "Run times on datasheets are measured in a warm hall. At 0 °C a lithium iron phosphate battery gives 15 to 25% less. Three ways to plan for it.",
+  excerpt: `Run times on datasheets are measured in a warm hall. At 0 °C a lithium iron phosphate battery gives ${least} to ${most}% less. Three ways to plan for it.`,
   cover: {
     src: "/blog/docks.webp",
     alt: "The docks of a distribution centre: pallets and roll cages in numbered lanes before the doors, a fork brings the next pallet",
@@ -55,11 +56,11 @@ export const coldDock: ExamplePost = {
     { type: "heading", content: "What the datasheet says, and when" },
     {
       type: "paragraph",
-      content: `<p>Our table says ${range(run)} hours for the MAG 1400 Fork, and ${range(charge)} hours to charge. Like every run time on a datasheet, that assumes room temperature, a level floor, and a defined mix of driving and waiting. At a dock the doors stand open, the floor falls towards the drain, and the work comes in bursts.</p><p>At 0 °C lithium iron phosphate gives some 15 to 25% less than at room temperature. The energy is not lost; it can't be had until the cell is warm again.</p>`,
+      content: `<p>Our table says ${range(run)} hours for the MAG 1400 Fork, and ${range(charge)} hours to charge. Like every run time on a datasheet, that assumes room temperature, a level floor, and a defined mix of driving and waiting. At a dock the doors stand open, the floor falls towards the drain, and the work comes in bursts.</p><p>The energy is not lost in the cold; it can't be had until the cell is warm again.</p>`,
     },
     {
       type: "callout",
-      content: `${range(run)} hours become ${inQuarters(worst)} hours in the worst case (${run[0]} hours less 25%) and a good ${inQuarters(best)} in the best (${run[1]} hours less 15%). Plan the shift with the first number.`,
+      content: `Plan a winter shift with the shortest of these: ${run[0]} hours less ${most}%.`,
     },
     { type: "heading", content: "Is your dock at 0 °C?" },
     {

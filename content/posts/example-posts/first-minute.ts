@@ -1,6 +1,9 @@
 import { company } from "../../company/company.ts";
 import type { ExamplePost } from "./example-post.ts";
 
+/** The seconds at which it is decided what becomes of the stop. */
+const [goesOn, isLed, isMet] = [3, 20, 60];
+
 export const firstMinute: ExamplePost = {
   id: "0199c1a0-5f00-7000-8000-000000000001",
   daysOld: 4,
@@ -19,9 +22,9 @@ export const firstMinute: ExamplePost = {
   drawn: {
     heading: "How long a lane is lost",
     rows: [
-      { name: "The field is free: the vehicle goes on", solid: 3, shown: "3 s" },
-      { name: "It is not: others get routes around it", solid: 20, shown: "20 s" },
-      { name: "A person comes", solid: 60, shown: "60 s" },
+      { name: "The field is free: the vehicle goes on", solid: goesOn, shown: `${goesOn} s` },
+      { name: "It is not: others get routes around it", solid: isLed, shown: `${isLed} s` },
+      { name: "A person comes", solid: isMet, shown: `${isMet} s` },
     ],
   },
   content: [
@@ -56,13 +59,13 @@ export const firstMinute: ExamplePost = {
         "It leaves the order where it is. A short stop is cheaper than a change of plan.",
       ],
     },
-    { type: "heading", content: "Second 3: the way is clear" },
+    { type: "heading", content: `Second ${goesOn}: the route is clear` },
     {
       type: "paragraph",
       content:
         "<p>The roll cage has gone by. After a stop by the protective field the vehicle may go on by itself, once it has waited a moment and given its signal. The delivery is three seconds late, and the only trace is a line in the state log.</p>",
     },
-    { type: "heading", content: "Second 20: it is not clear" },
+    { type: "heading", content: `Second ${isLed}: it is not clear` },
     {
       type: "paragraph",
       content:
@@ -74,7 +77,7 @@ export const firstMinute: ExamplePost = {
       content:
         "<p>“Vehicle 4 has an error” sends somebody across the hall to find out what it is. “Lane C3, westbound: obstacle in front of rack 12, pallet on forks, waiting for 20 seconds” sends somebody with two free hands. Both need the same data; the second needs names that people in the hall use. Give them on the day the map is drawn.</p>",
     },
-    { type: "heading", content: "Second 60: a person comes" },
+    { type: "heading", content: `Second ${isMet}: a person comes` },
     {
       type: "paragraph",
       content:

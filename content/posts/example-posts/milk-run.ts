@@ -71,16 +71,16 @@ export const milkRun: ExamplePost = {
       type: "list",
       content: "",
       items: [
-        "Length of the round: 420 m",
-        "Stations: 6, all on the right-hand side",
-        "Time at a station: 90 s, to uncouple one cart and couple another",
+        `Length of the round: ${length} m`,
+        `Stations: ${stops}, all on the right-hand side`,
+        `Time at a station: ${stop} s, to uncouple one cart and couple another`,
         "What the line needs: one cart at each station every 10 minutes, in the peak hour",
       ],
     },
     { type: "heading", content: "The round" },
     {
       type: "paragraph",
-      content: `<p>${length} m at ${speedMetresPerSecond} m/s are ${driving} s. Six stops of 90 s make ${stops * stop} s. A round takes ${round} s: <strong>${inMinutes(round)}</strong>, ${hours} hours.</p><p>Nearly half of it is spent standing. A vehicle of twice the speed would save under six minutes; a coupling that takes 45 s instead of 90 s saves four and a half, and costs a hook.</p>`,
+      content: `<p>${length} m at ${speedMetresPerSecond} m/s are ${driving} s. ${countFirst(stops)} stops of ${stop} s make ${stops * stop} s. A round takes ${round} s: <strong>${inMinutes(round)}</strong>, ${hours} hours.</p><p>Nearly half of it is spent standing. A vehicle of twice the speed would save under six minutes; a coupling that takes ${stop / 2} s instead of ${stop} s saves four and a half, and costs a hook.</p>`,
     },
     {
       type: "callout",
