@@ -2,7 +2,7 @@ import { inMinutes, percent } from "#planner/in-words.ts";
 
 /** Words of the planner's page down to its first answer; those of its steps load with their script. */
 export const plannerBegin = {
-  station: "Begin with the case nearest yours",
+  station: "Start from a case",
   label: "Plans to begin with",
   ask: "Ask again",
   /** Opens the key of the drawn floor. */

@@ -34,7 +34,7 @@ const later = () => Promise.race([whenNeeded(`#${steps} [data-later]`), whenKept
 /** The floor's script also comes while a visitor only looks, a moment after the page's. */
 const whileWatched = () =>
   new Promise((resolve) => {
-    if (typeof document !== "undefined") setTimeout(resolve, 1500);
+    if (typeof document !== "undefined") setTimeout(resolve, 700);
   });
 
 /* Nor do these change with what is typed. */
@@ -73,7 +73,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null);
   const { areThere, areAlive, take } = useSteps(steps, loaderData);
   const { shown, currency } = useChanges(form, loaderData, areAlive);
-  const { name, wrong, fleet } = shown;
+  const { name, wrong } = shown;
   const sized = useSizing(shown);
   /* Hiding half a page takes longer than a picture, and half a page is below the first view. */
   const isNow = currency === "current";
@@ -88,8 +88,8 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
             <Troubles loaded={loaderData} />
           </KeepServerHtml>
         )}
-        {/* A plan that nobody has sized needs the script, wherever its answer is. */}
-        <h2 id="begin" data-live={fleet.sizing || wrong ? undefined : ""}>
+        {/* The fleet drives while a visitor only looks. */}
+        <h2 id="begin" data-live="">
           {station}
         </h2>
         <Presets rows={presets} label={label} className={styles.presets} />
