@@ -41,7 +41,7 @@ export const plannerWords = {
     readAs: (value: number, unit?: string) => `Read as ${value}${unit ? ` ${unit}` : ""}.`,
     byProfile: (peak: number) =>
       `Not used: by the orders by hour, the busiest hour has ${Number(peak.toFixed(2))} times the mean.`,
-    several: (flows: number) => `The first of ${flows} flows; all count.`,
+    several: (flows: number) => `Flow 1 of ${flows}; the answer counts all.`,
     groups: {
       load: "What is carried, and how often",
       handover: "Handover",
@@ -106,7 +106,7 @@ export const plannerWords = {
   },
   flows: {
     caption: (count: number) => (count === 1 ? "One flow" : `${count} flows`),
-    columns: ["From", "To", "Load", "Orders an hour", "Way, m", "Vehicle"],
+    columns: ["From", "To", "Load", "Orders an hour", "Route, m", "Vehicle"],
     more: (count: number) => `And ${count} more: the rows below hold all of them.`,
   },
   fit: {

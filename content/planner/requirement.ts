@@ -42,7 +42,7 @@ export const requirementWords = {
   flows: {
     title: "Flows",
     all: (perHour: number) => `All flows together: ${perHour} orders in a mean hour.`,
-    head: ["From", "To", "Load", "Orders an hour", "Way, m"],
+    head: ["From", "To", "Load", "Orders an hour", "Route, m"],
   },
   work: {
     title: "Hours and promise",

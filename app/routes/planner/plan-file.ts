@@ -73,7 +73,7 @@ function flowRows(plan: Plan) {
       "To",
       "Load",
       "Orders an hour",
-      "Way, m",
+      "Route, m",
       "One every, s",
       "First after, s",
       "Loads a trip",
