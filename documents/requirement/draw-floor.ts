@@ -2,7 +2,7 @@ import type { Point } from "#planner/floor/floor.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { colours } from "../look.ts";
 import type { Sheet } from "../sheet.ts";
-import { placeNames } from "./place-names.ts";
+import { nameHeight, placeNames } from "./place-names.ts";
 
 type Place = { x: number; y: number; width: number; height: number };
 
@@ -20,11 +20,9 @@ export function drawFloor(sheet: Sheet, { places, lanes }: Pick<Plan, "places" |
       doc.font(sheet.faceOf(name)).fontSize(7.5);
       return { id: each.id, name, width: doc.widthOfString(name) };
     });
-  /* Room for the longest name beside the outermost places. */
-  const beside = Math.min(
-    Math.max(margin, ...named.map(({ width }) => width + 10)),
-    Math.max(margin, place.width * 0.22),
-  );
+  /* Room for the longest name beside the outermost places, unless that would leave too little for the floor. */
+  const wanted = Math.max(margin, ...named.map(({ width }) => width + 13));
+  const beside = wanted <= place.width * 0.3 ? wanted : Math.max(margin, place.width * 0.22);
   const scale = Math.min(
     (place.width - 2 * beside) / Math.max(across, 1000),
     (place.height - 2 * margin) / Math.max(along, 1000),
@@ -63,6 +61,8 @@ export function drawFloor(sheet: Sheet, { places, lanes }: Pick<Plan, "places" |
     return a && b ? [[a, b] as const] : [];
   });
   for (const [id, { x, y }] of placeNames(names, place, ways)) {
+    const of = names.find((name) => name.id === id);
+    if (of) drawLeader(doc, of, { x, y, width: of.width });
     doc.font(sheet.faceOf(id)).fontSize(7.5).fillColor(colours.ink);
     doc.text(id, x, y, { lineBreak: false });
   }
@@ -80,4 +80,14 @@ function drawHead(doc: Sheet["doc"], a: Point, b: Point) {
     .lineTo(tip.x - 7 * x + 3 * y, tip.y - 7 * y - 3 * x)
     .lineTo(tip.x - 7 * x - 3 * y, tip.y - 7 * y + 3 * x)
     .fill(colours.line);
+}
+
+/** A line from a place to its name, where that has found room only farther away. */
+function drawLeader(doc: Sheet["doc"], from: Point, name: Point & { width: number }) {
+  const to = {
+    x: Math.min(Math.max(from.x, name.x), name.x + name.width),
+    y: Math.min(Math.max(from.y, name.y), name.y + nameHeight),
+  };
+  if (Math.hypot(to.x - from.x, to.y - from.y) < 9) return;
+  doc.lineWidth(0.4).moveTo(from.x, from.y).lineTo(to.x, to.y).stroke(colours.muted);
 }

@@ -3,9 +3,12 @@ import type { Point } from "#planner/floor/floor.ts";
 type Box = Point & { width: number; height: number };
 type Name = Point & { id: string; width: number };
 
-const height = 9; /* points of a name */
+export const nameHeight = 9; /* points */
+const height = nameHeight;
 const near = 5;
 const gap = 4;
+/** Between a name and the frame of the drawing. */
+const clear = 5;
 
 /** A lane from end to end. */
 type Way = readonly [Point, Point];
@@ -38,10 +41,12 @@ export function placeNames(
 }
 
 /** Tries spots away from the middle of the drawing first: the lanes are in the middle. */
-function spotsOf({ x, y, width }: Name, { x: left, width: across }: Box): Point[] {
+function spotsOf({ x, y, width }: Name, { x: left, y: top, width: across, height: along }: Box): Point[] {
   const sides = [x - width - near, x + near];
   if (x > left + across / 2) sides.reverse();
-  const levels = [3, -height - 3, -height / 2, 13, -height - 13, 23, -height - 23].map((step) => y + step);
+  const away = [13, -height - 13, 23, -height - 23];
+  if (y < top + along / 2) away.unshift(...away.splice(1, 1));
+  const levels = [3, -height - 3, -height / 2, ...away].map((step) => y + step);
   return levels.flatMap((level) => [
     ...sides.map((side) => ({ x: side, y: level })),
     { x: x - width / 2, y: level },
@@ -70,7 +75,7 @@ function crosses([from, to]: Way, box: Box) {
 }
 
 const isWithin = (box: Box, within: Box) =>
-  box.x >= within.x + 2 &&
-  box.y >= within.y + 2 &&
-  box.x + box.width <= within.x + within.width - 2 &&
-  box.y + box.height <= within.y + within.height - 2;
+  box.x >= within.x + clear &&
+  box.y >= within.y + clear &&
+  box.x + box.width <= within.x + within.width - clear &&
+  box.y + box.height <= within.y + within.height - clear;
