@@ -44,7 +44,7 @@ export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: 
   sheet.write("P", { ...ink, text: kind, x: lanes[2] + gutter, y: 36, width: 200, size: 11 });
   const width = lanes[4] - lanes[0];
   const size = fittingSize(sheet, heading, width - 40, label ? 110 : 150);
-  const height = sheet.write("H1", {
+  const title = {
     ...ink,
     text: heading,
     x: lanes[0] - size * 0.05,
@@ -54,7 +54,8 @@ export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: 
     font: "heading",
     leading: 0.98,
     tracking: -0.04,
-  });
+  } as const;
+  const height = sheet.write("H1", { ...title, width: balancedWidth(sheet, title) });
   const below = 92 + height + 18;
   if (label)
     sheet.write("P", { ...ink, text: label, x: lanes[0], y: below, width: 200, size: 13, font: "strong" });
@@ -86,4 +87,12 @@ function fittingSize(sheet: Sheet, text: string, width: number, height: number) 
     sheet.heightOf({ text, x: 0, y: 0, width, size, font: "heading", leading: 0.98, tracking: -0.04 }) <=
     height * (size > 45 ? 0.8 : 1);
   return sizes.find(fits) ?? 28;
+}
+
+/** The least width at which a heading takes no further line, so that none of its lines is a single short word. */
+function balancedWidth(sheet: Sheet, title: Parameters<Sheet["heightOf"]>[0]) {
+  const height = sheet.heightOf(title);
+  let { width } = title;
+  while (width > 100 && sheet.heightOf({ ...title, width: width - 10 }) === height) width -= 10;
+  return width;
 }
