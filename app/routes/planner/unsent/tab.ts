@@ -2,7 +2,7 @@ const nameKey = "planner-tab";
 const callKey = "planner-roll-call";
 const hereKey = "planner-here";
 /** Time for the other tabs to answer. */
-const patience = 150; /* ms */
+const patience = 400; /* ms */
 
 /**
  * Gives this tab a name that survives a reload, and finds out which other tabs are open: each answers a call through
