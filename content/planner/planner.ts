@@ -159,7 +159,6 @@ export const plannerWords = {
     start: "Simulate the fleet",
     again: "Simulate again",
     stop: "Stop",
-    watch: "Watch this fleet drive",
     running: (runs: number) => (runs === 0 ? "Loading the floor …" : `Run ${runs} of each fleet …`),
     stopped: "Stopped: these are the results so far.",
     done: (runs: number, hours: number) => `${runs} runs of ${hours} h each`,
@@ -219,6 +218,7 @@ export const plannerWords = {
   link: {
     text: "The address holds the whole plan; the site keeps none.",
     label: "Open this plan by its own address",
+    watch: "Watch this fleet drive in the live hall",
     unread: "Some of this link could not be read, and was left out:",
     broken: "This link holds no plan that can be read. Here is one to begin with.",
   },

@@ -20,6 +20,9 @@ export function Downloads({ path, query }: DownloadsProps) {
       <p>
         <TextLink link={<PageLink to={path} />}>{link.label}</TextLink>
       </p>
+      <p>
+        <TextLink link={<PageLink to={`${href("/planner/play")}?${query}`} />}>{link.watch}</TextLink>
+      </p>
       <h3 className={styles.name}>{takeAway.files}</h3>
       <ul className={styles.files}>
         {takeAway.list.map(({ file, label, ...rest }) => (

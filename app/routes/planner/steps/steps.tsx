@@ -1,10 +1,7 @@
 import { useEffect } from "react";
-import { href } from "react-router";
-import { PageLink } from "#app/frame/page-link.tsx";
 import { LinkRows } from "#app/sections/link-rows/link-rows.tsx";
 import { plannerWords } from "#content/planner/planner.ts";
 import { countsFrom } from "#planner/fleet/total.ts";
-import { TextLink } from "#ui/text-link/text-link.tsx";
 import { Assumptions } from "../assumptions.tsx";
 import { BoundsTable } from "../bounds-table.tsx";
 import { Downloads } from "../downloads.tsx";
@@ -85,11 +82,6 @@ export default function Steps({ filled, loaded, sized, onThere }: StepsProps) {
                   />
                 )}
                 <BoundsTable fleet={fleet} />
-                <p>
-                  <TextLink link={<PageLink to={`${href("/planner/play")}?${fileQuery}`} />}>
-                    {plannerWords.fleet.watch}
-                  </TextLink>
-                </p>
               </Answered>
             )}
             <JobFields fields={fields} groups={["fleet"]} />
