@@ -114,6 +114,7 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
     db,
     dataDir: config.dataDir,
     days: config.retentionDays,
+    auditDays: config.auditDays,
     clock,
     random,
     log,

@@ -64,7 +64,7 @@ export const privacy: LegalText = {
       id: "spam",
       heading: "Spam",
       text: [
-        "The form has a field that people do not see. Where it is filled in, the message is stored apart, as spam, and no email is sent. To stop floods, your network address is held in memory for a minute, also where the server works something out for you; messages that came from it are counted in the database under a name that is made with a key of the day; nobody can tell the address from it. For confirmations, the email address is counted as a hash for an hour.",
+        "The form has a field that people do not see. Where it is filled in, the message is stored apart, as spam, and no email is sent. To stop floods, your network address is held in memory for a minute, also where the server works something out for you; messages that came from it are counted in the database under a name that is made with a key of the day; nobody can tell the address from it. For confirmations, the email address is counted as a hash for an hour. Both counts are deleted within the hour after.",
       ],
     },
     {

@@ -48,9 +48,9 @@ export async function countUp(trx: Transaction, kind: Counted, added: ReadonlyMa
   );
 }
 
-/** Deletes windows some time after they end. */
+/** Deletes windows that have ended. */
 export async function forgetOldCounts(db: Database) {
-  await db.deleteFrom("form_counts").where("ends_at", "<", momentIn(db, -windows.site)).execute();
+  await db.deleteFrom("form_counts").where("ends_at", "<", momentIn(db)).execute();
 }
 
 /** Of one length; networks and mailboxes come under names that a key has made, so that the table tells nobody. */

@@ -5,9 +5,12 @@ import { inSlices } from "#server/database/in-slices.ts";
 import { blank, submissionsAtOnce } from "#server/desk/erase.ts";
 import { dropForgotten } from "#server/desk/search.ts";
 import { firstIdAt, type Random } from "#server/ids/ids.ts";
+import { forgetOldCounts } from "#server/intake/counts.ts";
 import { repetitionWindow } from "#server/intake/insert.ts";
 import { describeError } from "#server/log/describe-error.ts";
 import type { ErrorLog } from "#server/log/log.ts";
+import { forgetOldAttempts } from "#server/staff/attempts.ts";
+import { forgetEvents } from "#server/staff/audit.ts";
 import type { Database } from "#server/tables/tables.ts";
 
 type Settings = {
@@ -15,6 +18,8 @@ type Settings = {
   dataDir: string;
   /** How many days a submission is kept. */
   days: number;
+  /** How many days an entry of the staff's log is kept. */
+  auditDays: number;
   clock: () => Date;
   random: Random;
   log: ErrorLog & { info: ErrorLog["error"]; warn: ErrorLog["error"] };
@@ -56,6 +61,7 @@ export function startRetention(settings: Settings) {
     try {
       await forgetCopies(settings.dataDir, clock());
       await deleteUnfinished(backupsFolder(settings.dataDir));
+      await forgetTraces(settings);
       const count = await eraseOld(settings);
       if (count > 0) log.info({ count }, "Old submissions were erased");
     } catch (error) {
@@ -64,8 +70,18 @@ export function startRetention(settings: Settings) {
   }
 }
 
+/**
+ * Deletes what is counted or logged for some time only. Whoever sends a form or signs in does so, too; here it is done
+ * where nobody comes.
+ */
+export async function forgetTraces({ db, auditDays, clock }: Pick<Settings, "db" | "auditDays" | "clock">) {
+  await forgetOldCounts(db);
+  await forgetOldAttempts(db, clock());
+  await forgetEvents(db, clock(), auditDays);
+}
+
 /** Erases submissions past their retention, and fingerprints of more than a day. @returns how many submissions */
-export async function eraseOld({ db, days, clock, random }: Omit<Settings, "log" | "dataDir">) {
+export async function eraseOld({ db, days, clock, random }: Omit<Settings, "log" | "dataDir" | "auditDays">) {
   const now = clock();
   const before = firstIdAt(new Date(now.getTime() - days * day));
   let count = 0;

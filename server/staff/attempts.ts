@@ -67,12 +67,7 @@ export async function countAttempt(
   const counted = hashOf(
     guess.userId === undefined ? counters.password(guess) : counters.secondFactor(guess),
   );
-  const longest = Math.max(...signInLimits.map(({ within }) => within));
-  /* Those of a time to come were counted while the clock was ahead: they would lock until then. */
-  await db
-    .deleteFrom("sign_in_attempts")
-    .where((e) => e.or([e("at", "<=", before(now, longest)), e("at", ">", before(now, -hour))]))
-    .execute();
+  await forgetOldAttempts(db, now);
   const attempt = {
     id: uuidv7(now, random),
     /* A known device has a count of its own, apart from the account's. */
@@ -115,6 +110,16 @@ export async function countAttempt(
         .execute();
     },
   };
+}
+
+/** Deletes those that no limit counts any more, with the names of their networks. */
+export async function forgetOldAttempts(db: Database, now: Date) {
+  const longest = Math.max(...signInLimits.map(({ within }) => within));
+  /* Those of a time to come were counted while the clock was ahead: they would lock until then. */
+  await db
+    .deleteFrom("sign_in_attempts")
+    .where((e) => e.or([e("at", "<=", before(now, longest)), e("at", ">", before(now, -hour))]))
+    .execute();
 }
 
 /** Lifts all locks of the account with this address, after a new password or on request. */

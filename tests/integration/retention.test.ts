@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { privacy } from "#content/company/legal.ts";
 import { retentionDays } from "#content/company/retention.ts";
 import { readConfig } from "#server/config/config.ts";
-import { eraseOld } from "#server/retention/start-retention.ts";
+import { eraseOld, forgetTraces } from "#server/retention/start-retention.ts";
+import { countAttempt } from "#server/staff/attempts.ts";
+import { recordEvent } from "#server/staff/audit.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodEnquiry, goodFields, intakeOver } from "#tests/support/enquiries.ts";
 
@@ -56,6 +58,35 @@ describe.each(engines)("%s", (engine) => {
     expect(entries).toEqual(Array(3).fill({ kind: "erased", staff_id: null }));
   });
 });
+
+test.each(engines)(
+  "%s: what is counted or logged for a time is deleted after it, also where nobody comes",
+  async (engine) => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const ago = (days: number) => new Date(Date.now() - days * day);
+    const count = { key: "a mailbox", count: 1 };
+    await db
+      .insertInto("form_counts")
+      .values({ ...count, ends_at: ago(0.001).toISOString() })
+      .execute();
+    for (const days of [400, 300]) {
+      const event = { action: "sign-in-failed", actorId: null, address: "192.0.2.1" } as const;
+      await recordEvent(db, { ...event, now: ago(days), random: randomBytes });
+    }
+    for (const days of [1.1, 0.9])
+      await countAttempt(db, {
+        email: "a@b.example",
+        address: "192.0.2.1",
+        now: ago(days),
+        random: randomBytes,
+      });
+    await forgetTraces({ db, auditDays: 365, clock: () => new Date() });
+    expect(await db.selectFrom("form_counts").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("staff_events").select("id").execute()).toHaveLength(1);
+    expect(await db.selectFrom("sign_in_attempts").select("id").execute()).toHaveLength(1);
+  },
+);
 
 test.each(engines)(
   "%s: the fingerprint of a message is kept for a day, and the message itself stays",
