@@ -1,5 +1,5 @@
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
-import type { Shot } from "./shot.ts";
+import { type Shot, traced } from "./shot.ts";
 
 const size = { width: 2000, height: 1250 };
 const hall = { frames: 12, lights: 7, shadowMap: 2048 };
@@ -52,7 +52,7 @@ export const blogShots: readonly Shot[] = [
     name: "blog-3",
     alt: "A fork vehicle waits before a zebra crossing in a warehouse while a worker walks over it.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           { vehicle: "fork", at: [3.5, -1.5], turn: 0, lift: 0.26, load: brown, quality: 0.7 },
@@ -63,7 +63,7 @@ export const blogShots: readonly Shot[] = [
     },
     camera: { from: [8.5, 2.5, 2.9], at: [4.85, 0.6, -2.1], lens: 32 },
     size,
-    sampling: hall,
+    sampling: traced(8),
   },
   {
     name: "blog-4",

@@ -1,6 +1,5 @@
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
-import type { Shot } from "./shot.ts";
-import { traced } from "./shot.ts";
+import { type Shot, traced } from "./shot.ts";
 
 /** The subject is in the middle three quarters, for pages that crop to a square. */
 const size = { width: 2000, height: 1500 };
@@ -48,7 +47,7 @@ export const caseStudyShots: readonly Shot[] = [
     name: "case-3",
     alt: "A counterbalanced fork vehicle sets a pallet of cartons down on the second level of a rack.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           {
@@ -64,7 +63,7 @@ export const caseStudyShots: readonly Shot[] = [
     },
     camera: { from: [4.6, 1.55, -2.6], at: [2.05, 1.45, -7], lens: 29 },
     size,
-    sampling,
+    sampling: traced(8),
   },
   {
     name: "case-4",

@@ -1,6 +1,6 @@
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import type { Placement } from "../scenes/traffic.ts";
-import type { Shot } from "./shot.ts";
+import { type Shot, traced } from "./shot.ts";
 
 const hall = { frames: 12, lights: 7, shadowMap: 2048 };
 const sweep = { frames: 28, lights: 9, shadowMap: 2048 };
@@ -172,7 +172,7 @@ export const pageShots: readonly Shot[] = [
     name: "about",
     alt: "Along the main aisle of a warehouse at eye height: a tugger train and a fork come towards the viewer in their lanes; a worker walks away along the racks on the right.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           { vehicle: "agvTugger", at: [3.2, 2.6], turn: 0, load: { trolleys: 3 }, quality: 0.8 },
@@ -185,6 +185,6 @@ export const pageShots: readonly Shot[] = [
     },
     camera: { from: [10.2, 1.75, 0.7], at: [0, 1.1, -0.9], lens: 28 },
     size: { width: 2400, height: 1350 },
-    sampling: hall,
+    sampling: traced(8),
   },
 ];

@@ -1,5 +1,5 @@
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
-import type { Shot } from "./shot.ts";
+import { type Shot, traced } from "./shot.ts";
 
 const size = { width: 2400, height: 1350 };
 const hall = { frames: 12, lights: 7, shadowMap: 2048 };
@@ -11,7 +11,7 @@ export const syncosShots: readonly Shot[] = [
     name: "syncos",
     alt: "A warehouse from the height of its racks: forks, a tugger train, conveyor vehicles and lifters cross on marked lanes without meeting; a worker walks beyond the yellow line.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           { vehicle: "fork", at: [-7.2, -1.6], turn: 180, lift: 0.26, load: stack(65), quality: 0.4 },
@@ -34,7 +34,7 @@ export const syncosShots: readonly Shot[] = [
     },
     camera: { from: [-12.8, 4.7, 8.9], at: [-0.2, 0.4, -2.4], lens: 27 },
     size,
-    sampling: hall,
+    sampling: traced(8),
   },
   {
     name: "syncos-fleet-manager",

@@ -1,5 +1,5 @@
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
-import type { Shot } from "./shot.ts";
+import { type Shot, traced } from "./shot.ts";
 
 const size = { width: 2000, height: 1333 };
 const sampling = { frames: 12, lights: 7, shadowMap: 2048 };
@@ -13,7 +13,7 @@ export const useCaseShots: readonly Shot[] = [
     name: "use-case-end-of-line",
     alt: "End of a line: a stretch wrapper has wrapped a pallet of cartons, a fork vehicle drives up to take it to staging.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           { vehicle: "fork", at: [8.3, 2.4], turn: 180, lift: 0.09, quality: 0.8 },
@@ -23,7 +23,7 @@ export const useCaseShots: readonly Shot[] = [
     },
     camera: { from: [4.9, 1.8, 5.6], at: [9.3, 1.05, 1.6], lens: 31 },
     size,
-    sampling,
+    sampling: traced(8),
   },
   {
     name: "use-case-inbound-outbound",
@@ -68,7 +68,7 @@ export const useCaseShots: readonly Shot[] = [
     name: "use-case-automated-storage",
     alt: "The transfer point of a storage system: a lifter carries a pallet on a stand away from the portal between two racks.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           {
@@ -85,7 +85,7 @@ export const useCaseShots: readonly Shot[] = [
     },
     camera: { from: [-1.9, 2.0, 3.6], at: [-2.85, 1.45, -7], lens: 30 },
     size,
-    sampling,
+    sampling: traced(8),
   },
   {
     name: "use-case-box-packing",
