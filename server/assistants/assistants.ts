@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import { Busy, openAdmission } from "../http/admission.ts";
 import { isBuildReplaced } from "../http/build-replaced.ts";
 import { limitedBody } from "../http/limited-body.ts";
-import { networkOf, rateLimit } from "../http/rate-limit.ts";
+import { rateLimit, takesTurnsAs } from "../http/rate-limit.ts";
 import { describeError } from "../log/describe-error.ts";
 import type { FindPages } from "../search/open-search.ts";
 import { Overran } from "../threads/overran.ts";
@@ -81,8 +81,8 @@ export function openAssistants() {
       if (!isOwn(context.req.raw, siteUrl)) return refuse(context, 403, words.foreign);
       if (context.req.method !== "POST")
         return refuse(context, 405, words.method, { headers: { Allow: "POST" } });
-      const network = networkOf(addressOf(context));
-      const passed = await limit(network);
+      const address = addressOf(context);
+      const passed = await limit(address);
       if (!passed.ok)
         return refuse(context, 429, words.often, { headers: { "Retry-After": `${passed.retryAfter}` } });
       const [isRead, parsedBody] = await bodyOf(context);
@@ -91,7 +91,8 @@ export function openAssistants() {
       if (Array.isArray(parsedBody)) return refuse(context, 400, words.batch, { code: errorCodes.invalid });
       /* A site that no assistant asks doesn't load the protocol. */
       const { respond } = await import("./protocol.ts");
-      const asked = { siteUrl, search, answer: (question: Question) => answer(network, question) };
+      const turn = takesTurnsAs(address);
+      const asked = { siteUrl, search, answer: (question: Question) => answer(turn, question) };
       const response = await respond(context.req.raw, parsedBody, asked);
       response.headers.set("Cache-Control", "no-store");
       return response;
@@ -108,18 +109,18 @@ export function openAssistants() {
     return app;
   }
 
-  async function answer(network: string, question: Question): Promise<Told> {
+  async function answer(turn: string, question: Question): Promise<Told> {
     const key = keyOf(question);
     if (key === undefined) return { refusal: words.deep };
     const known = late.get(key);
     if (known) return known;
-    const working = underWay.get(key) ?? workOut(key, network, question);
+    const working = underWay.get(key) ?? workOut(key, turn, question);
     return (await within(patience, working)) ?? { refusal: words.pending };
   }
 
-  function workOut(key: string, network: string, question: Question) {
+  function workOut(key: string, turn: string, question: Question) {
     const began = performance.now();
-    const working = admitted(network, question).then((told) => {
+    const working = admitted(turn, question).then((told) => {
       if (performance.now() - began > patience && !("refusal" in told)) late.set(key, told);
       return told;
     });
@@ -129,9 +130,9 @@ export function openAssistants() {
     return working;
   }
 
-  async function admitted(network: string, question: Question): Promise<Told> {
+  async function admitted(turn: string, question: Question): Promise<Told> {
     try {
-      return await admission.admit({ lane: "visitors", network }, (left) => threads.run(question, left));
+      return await admission.admit({ lane: "visitors", network: turn }, (left) => threads.run(question, left));
     } catch (error) {
       if (error instanceof Busy) return { refusal: words.busy };
       if (error instanceof Overran) return { refusal: words.late };

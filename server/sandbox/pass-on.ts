@@ -3,8 +3,7 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { proxy } from "hono/proxy";
 import type { Logger } from "pino";
-import { networkOf } from "../http/rate-limit.ts";
-import { endedWithProcess, peerHeader, untilHeader } from "./peers.ts";
+import { clientHeader, endedWithProcess, peerHeader, untilHeader } from "./peers.ts";
 import { noSandbox, say, tookTooLong } from "./problem.ts";
 import type { Child } from "./sandbox-child.ts";
 
@@ -134,7 +133,7 @@ export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settin
     return {
       [peerHeader]: token,
       "X-Origin": siteUrl ?? new URL(context.req.url).origin,
-      "X-Network": networkOf(addressOf(context)),
+      [clientHeader]: addressOf(context),
       ...(key !== "" && { Authorization: `Bearer ${key}` }),
     };
   }

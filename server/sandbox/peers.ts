@@ -4,6 +4,8 @@ import { noSandbox, type Problem, say } from "./problem.ts";
 
 /** What a request to a process of sandboxes has to show. */
 export const peerHeader = "X-Sandbox-Token";
+/** In which the site names the address that a request came from, for the limits of the process. */
+export const clientHeader = "X-Client-Address";
 /** When the one who asked stops waiting, in ms since 1970. */
 export const untilHeader = "X-Sandbox-Until";
 /** Says that a process has passed the request on: no other one does it again. */

@@ -15,7 +15,7 @@ import { digestOf } from "./digest.ts";
 import { jsonIn } from "./json-in.ts";
 import type { LiveSandbox } from "./live-sandbox.ts";
 import { type Lives, maxRequests } from "./lives.ts";
-import { untilHeader } from "./peers.ts";
+import { clientHeader, untilHeader } from "./peers.ts";
 import { longestRequest, noSandbox, noStore, say, tookTooLong, tooLong } from "./problem.ts";
 import type { Answer, Event } from "./sandbox.ts";
 import { described, momentOf, viewOf } from "./sandbox-answers.ts";
@@ -99,7 +99,7 @@ export function sandboxRequests(lives: Lives) {
   app.use(async (context, next) => (isTooLate(context) ? say(...tookTooLong) : next()));
 
   app.post("/sandbox", async (context) => {
-    const passed = await mayOpen(context.req.header("X-Network") ?? "");
+    const passed = await mayOpen(context.req.header(clientHeader) ?? "");
     if (!passed.ok)
       return say(
         { status: 429, title: "Too many sandboxes", detail: "Open the next one in a minute." },

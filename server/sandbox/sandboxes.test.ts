@@ -3,6 +3,8 @@ import { expect, it } from "vitest";
 import openapi from "#content/documents/interfaces/openapi.json" with { type: "json" };
 import { pathOf } from "#planner/link/link.ts";
 import { presetOf } from "#planner/presets/presets.ts";
+import { ofCustomer } from "../http/rate-limit.ts";
+import { clientHeader } from "./peers.ts";
 import { openSandboxes } from "./sandboxes.ts";
 
 const order = openapi.paths["/orders"].post.requestBody.content["application/json"].example;
@@ -191,4 +193,16 @@ it("a plan's link makes the floor", async () => {
     (await opened().ask("/sandbox", { method: "POST", body: JSON.stringify(asked) })).text();
   expect(await refused({ link: "/planner?plan=1.x" })).toContain("places");
   expect(await refused({ link: "/planner", preset: "two-decks" })).toContain("one floor");
+});
+
+it("the networks of one customer open no more than eight times as many as one of them", async () => {
+  const { ask } = opened();
+  const openFrom = async (address: string) =>
+    (await ask("/sandbox", { method: "POST", body: "{", headers: { [clientHeader]: address } })).status;
+  const statuses: number[] = [];
+  for (let network = 0; network <= 6 * ofCustomer; network++)
+    statuses.push(await openFrom(`2001:db8:0:${network.toString(16)}::1`));
+  expect(new Set(statuses.slice(0, -1))).toEqual(new Set([422]));
+  expect(statuses.at(-1)).toBe(429);
+  expect(await openFrom("2001:db8:1::1")).toBe(422);
 });
