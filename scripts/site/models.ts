@@ -26,9 +26,13 @@ if (JSON.parse(kept).fingerprint !== fingerprint) {
     ({ id, plan }) => [planKey(plan), models[id]?.sizing ?? sizeWithStop(plan)] as const,
   );
   await mkdir("generated", { recursive: true });
-  /* A site that runs meanwhile reads the old file or the new one, never half of it. */
-  const draft = `${sizings}.${process.pid}`;
-  await writeFile(draft, JSON.stringify(Object.fromEntries(sized)));
-  await rename(draft, sizings);
-  await writeFile(file, JSON.stringify({ fingerprint, models }));
+  await write(sizings, JSON.stringify(Object.fromEntries(sized)));
+  await write(file, JSON.stringify({ fingerprint, models }));
+}
+
+/** A site that runs meanwhile, or another build, reads the old file or the new one, never half of it. */
+async function write(path: string, content: string): Promise<void> {
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, path);
 }
