@@ -12,7 +12,7 @@ const thorough = [
   "planner/command/hostile",
   "planner/fit/oracle",
   "planner/messages/{explain,driven-vehicle,session-messages}",
-  "planner/sizing/one-more",
+  "planner/sizing/{added-parking,one-more}",
   "planner/traffic/{disturbances,doors,growing,trace}",
   "planner/validation/table",
   "scripts/commands/planner",
