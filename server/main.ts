@@ -14,7 +14,7 @@ import { serve } from "@hono/node-server";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { DatabaseUnavailable } from "./database/database-unavailable.ts";
 import { filesFirst } from "./http/files-first.ts";
-import { answerMalformed } from "./http/malformed.ts";
+import { answerMalformed, refuseTwoHosts } from "./http/malformed.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
 import { endSlowReaders } from "./http/slow-readers.ts";
 import { renderInThreads } from "./render-in-threads.ts";
@@ -83,7 +83,7 @@ async function main(config: Config) {
       port: config.port,
       serverOptions: { ...limits, shouldUpgradeCallback: isMqtt },
       createServer: ((options: ServerOptions, app: RequestListener) =>
-        createServer(options, filesFirst(files, site.log, app))) as typeof createServer,
+        createServer(options, refuseTwoHosts(filesFirst(files, site.log, app)))) as typeof createServer,
     },
     ({ address, family, port }) => {
       const origin = `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;

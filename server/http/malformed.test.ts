@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { answerMalformed } from "./malformed.ts";
+import { answerMalformed, refuseTwoHosts } from "./malformed.ts";
 
 const end = "\r\n\r\n";
 
@@ -10,6 +10,7 @@ test.each([
   ["another protocol", "\u0016\u0003\u0001", "400 ", "no request by HTTP/1.1"],
   ["a method in small letters", `get / HTTP/1.1\r\nHost: site${end}`, "400 ", "no request by HTTP/1.1"],
   ["large headers", `GET / HTTP/1.1\r\nHost: site\r\nX: ${"a".repeat(20_000)}${end}`, "431 ", "too large"],
+  ["two hosts", `GET / HTTP/1.1\r\nHost: site\r\nhOST: other${end}`, "400 ", "two hosts"],
   ["a request that doesn't end", "GET / HTTP/1.1\r\nHost: site\r\nX: ", "408 ", "too long to arrive"],
 ])("%s is answered in words", async (_, bytes, status, words) => {
   const answer = await say(bytes);
@@ -26,7 +27,10 @@ test("what follows an answered request on its connection is cut off", async () =
 /** Sends a text, and others when the first is answered. @returns all that comes back */
 async function say(first: string, ...later: string[]) {
   const timeouts = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 50 };
-  const server = createServer(timeouts, (_, response) => response.end("Read.")).listen(0, "127.0.0.1");
+  const server = createServer(
+    timeouts,
+    refuseTwoHosts((_, response) => response.end("Read.")),
+  ).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close().closeAllConnections());
   answerMalformed(server);
   await once(server, "listening");

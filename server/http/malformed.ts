@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 
 /** What is said to bytes that are no request, by the parser's code. */
 const answers: Record<string, [status: string, words: string]> = {
@@ -10,6 +10,17 @@ const answers: Record<string, [status: string, words: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "This request took too long to arrive."],
 };
 const other = ["400 Bad Request", "This is no request by HTTP/1.1."] as const;
+
+/** Two proxies may each read another one of two hosts, so neither is taken (RFC 9112, 3.2). Node takes the first. */
+export function refuseTwoHosts(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
+    if (hosts.length < 2) return listener(request, response);
+    const words = "This request names two hosts.";
+    const headers = { Connection: "close", "Content-Type": "text/plain", "Content-Length": words.length };
+    response.writeHead(400, headers).end(words);
+  };
+}
 
 /** Answers in words what can't be read as a request; Node's own answers have none. */
 export function answerMalformed(server: Server) {
