@@ -73,7 +73,7 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null);
   const { areThere, areAlive, take } = useSteps(steps, loaderData);
   const { shown, currency } = useChanges(form, loaderData, areAlive);
-  const { name, wrong } = shown;
+  const { name, wrong, fleet } = shown;
   const sized = useSizing(shown);
   /* Hiding half a page takes longer than a picture, and half a page is below the first view. */
   const isNow = currency === "current";
@@ -88,8 +88,8 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
             <Troubles loaded={loaderData} />
           </KeepServerHtml>
         )}
-        {/* The fleet drives while a visitor only looks. */}
-        <h2 id="begin" data-live="">
+        {/* A plan that nobody has sized needs the script, wherever its answer is. */}
+        <h2 id="begin" data-live={fleet.sizing || wrong ? undefined : ""}>
           {station}
         </h2>
         <Presets rows={presets} label={label} className={styles.presets} />
