@@ -132,7 +132,9 @@ export function openAssistants() {
 
   async function admitted(turn: string, question: Question): Promise<Told> {
     try {
-      return await admission.admit({ lane: "visitors", network: turn }, (left) => threads.run(question, left));
+      return await admission.admit({ lane: "visitors", network: turn }, (left) =>
+        threads.run(question, left),
+      );
     } catch (error) {
       if (error instanceof Busy) return { refusal: words.busy };
       if (error instanceof Overran) return { refusal: words.late };

@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 
 const said = async (path: string) => textOf(await (await fetchMade(site.origin + path)).text());
 
-test.each(["/contact", "/about-us", "/enquiry/sent"])(
+test.each(["/contact", "/enquiry/sent"])(
   "%s says who answers, when, by which hours, and that the enquiry is kept",
   async (path) => {
     const page = await said(path);
@@ -23,6 +23,12 @@ test.each(["/contact", "/about-us", "/enquiry/sent"])(
     for (const hours of Object.values(company.office)) expect(page).toContain(hours);
   },
 );
+
+test("the page about us says who answers and when, and leads to the page that says the rest", async () => {
+  expect(await said("/about-us")).toContain(promise.short);
+  const html = await (await fetchMade(`${site.origin}/about-us`)).text();
+  expect(html).toMatch(/<main[\s\S]*href="\/contact"[\s\S]*<\/main>/);
+});
 
 test("the receipt by email says the same, and where to follow the enquiry", () => {
   const track = `${company.siteUrl}/enquiry/track/x`;
