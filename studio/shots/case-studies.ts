@@ -85,7 +85,7 @@ export const caseStudyShots: readonly Shot[] = [
     name: "case-5",
     alt: "Two lifters carry a rack and a trolley of crates to a row of packing tables.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           { vehicle: "lifter", at: [9.2, -6.7], turn: -8, lift: 0.0795, load: rack, quality: 0.6 },
@@ -95,7 +95,7 @@ export const caseStudyShots: readonly Shot[] = [
     },
     camera: { from: [13.7, 1.5, -4.1], at: [10.5, 0.95, -7.4], lens: 25 },
     size,
-    sampling,
+    sampling: traced(8),
   },
   {
     name: "case-6",

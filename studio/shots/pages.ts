@@ -2,7 +2,6 @@ import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import type { Placement } from "../scenes/traffic.ts";
 import { type Shot, traced } from "./shot.ts";
 
-const hall = { frames: 12, lights: 7, shadowMap: 2048 };
 const sweep = { frames: 28, lights: 9, shadowMap: 2048 };
 const half = { width: 2000, height: 1500 };
 const trolley = { carried: "trolley", raised: 0.03 } as const;
@@ -86,7 +85,7 @@ export const pageShots: readonly Shot[] = [
     name: "landing-1",
     alt: "A fork vehicle carries a wrapped pallet away from a stretch wrapper, along a marked lane towards the staging places.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           {
@@ -102,13 +101,13 @@ export const pageShots: readonly Shot[] = [
     },
     camera: { from: [4.2, 1.55, 4.6], at: [7.9, 1.05, 1.5], lens: 30 },
     size: half,
-    sampling: hall,
+    sampling: traced(8),
   },
   {
     name: "landing-3",
     alt: "Four lifters follow each other in a lane of a warehouse: two carry trolleys of crates, one a rack of parts, the first is empty.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           { vehicle: "lifter", at: [2.6, 1.5], turn: 0, quality: 0.8 },
@@ -120,7 +119,7 @@ export const pageShots: readonly Shot[] = [
     },
     camera: { from: [5.6, 1.5, 4.5], at: [0.7, 0.75, 1.1], lens: 31 },
     size: half,
-    sampling: hall,
+    sampling: traced(8),
   },
   {
     name: "careers",

@@ -40,14 +40,14 @@ export const syncosShots: readonly Shot[] = [
     name: "syncos-fleet-manager",
     alt: "The fleet manager's screen on a stand in the warehouse: the map of the floor with a route in green, beside it five vehicles with their orders and batteries. A fork passes with a pallet.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [{ vehicle: "fork", at: [2.3, -11.2], turn: -82, lift: 0.3, load: stack(75), quality: 0.5 }],
       },
     },
     camera: { from: [6.5, 1.52, -6.3], at: [5.16, 1.43, -9.4], lens: 34 },
     size,
-    sampling: hall,
+    sampling: traced(8),
   },
   {
     name: "syncos-integrator",
