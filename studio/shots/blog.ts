@@ -2,7 +2,6 @@ import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import { type Shot, traced } from "./shot.ts";
 
 const size = { width: 2000, height: 1250 };
-const hall = { frames: 12, lights: 7, shadowMap: 2048 };
 const sweep = { frames: 28, lights: 9, shadowMap: 2048 };
 const brown = { stack: { ...fullStack, layers: 3, seed: 51 } };
 
@@ -23,7 +22,7 @@ export const blogShots: readonly Shot[] = [
     name: "blog-1",
     alt: "The fleet manager's board on a stand shows the map of the floor and the routes on it; a lifter drives past below.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           { vehicle: "lifter", at: [4.1, -9.5], turn: 14, quality: 0.8 },
@@ -33,7 +32,7 @@ export const blogShots: readonly Shot[] = [
     },
     camera: { from: [6.5, 1.35, -4.9], at: [5.35, 1.15, -9.4], lens: 33 },
     size,
-    sampling: hall,
+    sampling: traced(8),
   },
   {
     name: "blog-2",
@@ -86,7 +85,7 @@ export const blogShots: readonly Shot[] = [
     name: "blog-5",
     alt: "A counterbalanced vehicle comes down the aisle between two rows of racks, with little room to either side.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           { vehicle: "counterBalance", at: [-8.55, -8.6], turn: -90, lift: 0.3, load: brown, quality: 0.8 },
@@ -95,13 +94,13 @@ export const blogShots: readonly Shot[] = [
     },
     camera: { from: [-8.9, 1.5, -1.6], at: [-8.5, 1.5, -9], lens: 30 },
     size,
-    sampling: hall,
+    sampling: traced(8),
   },
   {
     name: "blog-6",
     alt: "Two lifters at their charging stations; the stations stand in marked places beside the main lane.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           { vehicle: "lifter", at: [-3.78, 6.3], turn: 0, quality: 0.7 },
@@ -112,19 +111,19 @@ export const blogShots: readonly Shot[] = [
     },
     camera: { from: [-0.7, 1.4, 9.7], at: [-4.2, 0.62, 6.5], lens: 32 },
     size,
-    sampling: hall,
+    sampling: traced(8),
   },
   {
     name: "blog-7",
     alt: "A single conveyor vehicle docks at a fixed conveyor: the rollers of both lie at one height, a pallet is about to cross.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [{ vehicle: "singleConveyor", at: [5.43, -3.4], turn: 0, load: brown, quality: 0.9 }],
       },
     },
     camera: { from: [2.9, 1.5, 0.5], at: [5.95, 0.85, -3.5], lens: 34 },
     size,
-    sampling: hall,
+    sampling: traced(8),
   },
 ];

@@ -91,7 +91,7 @@ export const useCaseShots: readonly Shot[] = [
     name: "use-case-box-packing",
     alt: "Packing tables with screens and cartons: a lifter brings the next trolley of goods, crates on three shelves.",
     set: {
-      scene: "warehouse",
+      scene: "daylit-warehouse",
       pose: {
         traffic: [
           { vehicle: "lifter", at: [12.9, -6.9], turn: 166, lift: 0.0875, load: trolley, quality: 0.7 },
@@ -101,6 +101,6 @@ export const useCaseShots: readonly Shot[] = [
     },
     camera: { from: [7.3, 1.6, -4.1], at: [10.9, 0.95, -8.4], lens: 26 },
     size,
-    sampling,
+    sampling: traced(8),
   },
 ];
