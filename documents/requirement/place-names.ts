@@ -3,8 +3,10 @@ import type { Point } from "#planner/floor/floor.ts";
 type Box = Point & { width: number; height: number };
 type Name = Point & { id: string; width: number };
 
-export const nameHeight = 9; /* points */
-const height = nameHeight;
+const height = 9; /* points of a name */
+
+export { height as nameHeight };
+
 const near = 5;
 const gap = 4;
 /** Between a name and the frame of the drawing. */

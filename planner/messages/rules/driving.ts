@@ -66,6 +66,7 @@ function droveNot(state: State, headerId: unknown, history: History): Finding | 
   const [here, there] = [state.position, before.position];
   const isMoved = here?.x !== there?.x || here?.y !== there?.y || here?.theta !== there?.theta;
   if (!here || !there || isMoved || here.mapId !== there.mapId) return undefined;
-  const wrong = `driving is true, with nothing ahead. The next state has the vehicle stand at the same place, to the millimetre.`;
+  const wrong =
+    "driving is true, with nothing ahead. The next state has the vehicle stand at the same place, to the millimetre.";
   return { ...broken(wrong), of: { line: last.line, headerId: last.sentAs } };
 }

@@ -13,16 +13,17 @@ export const orderUpdateId: Rule = {
   judge({ content: { order }, version }, history) {
     if (!order) return undefined;
     const { orderId, updateId, text } = order;
+    const sentBefore = (last: number) => ({
+      ...broken(
+        `Order ${orderId} was sent before, up to update ${last}, and others since. A number of an update is one order's once.`,
+      ),
+      section: orderSections[version],
+    });
     const before = history.snapshot(orderId);
     if (!before) {
       const past = history.earlier.get(orderId);
       if (past !== undefined && past >= updateId && !history.sinceOnline.has("order"))
-        return {
-          ...broken(
-            `Order ${orderId} was sent before, up to update ${past}, and others since. A number of an update is one order's once.`,
-          ),
-          section: orderSections[version],
-        };
+        return sentBefore(past);
       if (updateId === 0) return kept("A new order begins with update 0.");
       return unknown(`Update ${updateId} of order ${orderId} is the first that the trace shows.`);
     }
@@ -30,13 +31,7 @@ export const orderUpdateId: Rule = {
       return unknown(`Updates between ${before.updateId} and ${updateId} are not in the trace.`);
     if (updateId > before.updateId) return kept(`Update ${updateId} follows ${before.updateId}.`);
     const isLast = history.snapshots.at(-1)?.orderId === orderId;
-    if (updateId <= before.updateId && !isLast && before.text !== text)
-      return {
-        ...broken(
-          `Order ${orderId} was sent before, up to update ${before.updateId}, and others since. A number of an update is one order's once.`,
-        ),
-        section: orderSections[version],
-      };
+    if (!isLast && before.text !== text) return sentBefore(before.updateId);
     if (updateId < before.updateId) {
       const wrong = `orderUpdateId is ${updateId} after ${before.updateId}. The vehicle has to refuse the update.`;
       return { ...broken(wrong), section: version === "3.0" ? "6.1.4.4" : "6.6.4.3" };
