@@ -14,7 +14,7 @@ import type { Tracked } from "./desk/tracking.ts";
 import { isRequirement, type Requirements } from "./documents/requirements.ts";
 import { refusalOf } from "./http/address-limits.ts";
 import { Busy } from "./http/admission.ts";
-import { isBuildReplaced } from "./http/build-replaced.ts";
+import { isBuildReplaced, replacedAlarm } from "./http/build-replaced.ts";
 import { addressOf, type FindClientAddress } from "./http/client-address.ts";
 import { FileGone } from "./http/content.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -269,7 +269,6 @@ const senderPatterns = patterns.filter((pattern) => listedAddress(pattern).for =
 const busyMessage = "Many visitors are here at once. Please try again in a few seconds.";
 const overranMessage = "This plan can't be worked out in the time that a page may take. Check its numbers.";
 const storageUnavailableMessage = "Pictures can't be reached at the moment. Please try again in a minute.";
-const replacedAlarm = { alarm: "build-replaced" };
 const retryLater = { "Retry-After": "60" /* s */, "Cache-Control": "no-store" };
 
 /** Anyone with the address can read such a page, so its links send no referrer. This replaces the general header. */

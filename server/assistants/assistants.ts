@@ -5,7 +5,7 @@ import { type Context, Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { Busy, openAdmission } from "../http/admission.ts";
-import { isBuildReplaced } from "../http/build-replaced.ts";
+import { isBuildReplaced, replacedAlarm } from "../http/build-replaced.ts";
 import { limitedBody } from "../http/limited-body.ts";
 import { rateLimit, takesTurnsAs } from "../http/rate-limit.ts";
 import { describeError } from "../log/describe-error.ts";
@@ -100,7 +100,7 @@ export function openAssistants() {
     app.onError((error, context) => {
       const isReplaced = isBuildReplaced();
       log.error(
-        { ...(isReplaced && { alarm: "build-replaced" }), error: describeError(error) },
+        { ...(isReplaced && replacedAlarm), error: describeError(error) },
         "an assistant's request failed",
       );
       const headers: Record<string, string> = isReplaced ? { "Retry-After": "60" } : {};

@@ -5,6 +5,9 @@ import { resolve } from "node:path";
 const entry = resolve("build/main.js");
 const begun = signOf();
 
+/** What the log says of whatever fails for it. */
+export const replacedAlarm = { alarm: "build-replaced" };
+
 /**
  * Whether another build stands where the one was that this process began with. What it has in memory goes on; what it
  * would have to read now is another site's, so whoever asks for it is told to come again.
