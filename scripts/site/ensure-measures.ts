@@ -54,11 +54,13 @@ export async function ensureMeasures(): Promise<void> {
   await write("measures.json", json({ made, measures }));
 }
 
+const write = (name: string, content: string) => writeWhole(`${folder}/${name}`, content);
+
 /** A concurrent reader finds the old file or the new one, never half of it. */
-async function write(name: string, content: string): Promise<void> {
-  const draft = `${folder}/${name}.${process.pid}`;
+export async function writeWhole(path: string, content: string): Promise<void> {
+  const draft = `${path}.${process.pid}`;
   await writeFile(draft, content);
-  await rename(draft, `${folder}/${name}`);
+  await rename(draft, path);
 }
 
 const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { ensureMeasures } from "./ensure-measures.ts";
+import { mkdir, readFile } from "node:fs/promises";
+import { ensureMeasures, writeWhole } from "./ensure-measures.ts";
 import { sourceFingerprint } from "./source-fingerprint.ts";
 
 /*
@@ -26,13 +26,6 @@ if (JSON.parse(kept).fingerprint !== fingerprint) {
     ({ id, plan }) => [planKey(plan), models[id]?.sizing ?? sizeWithStop(plan)] as const,
   );
   await mkdir("generated", { recursive: true });
-  await write(sizings, JSON.stringify(Object.fromEntries(sized)));
-  await write(file, JSON.stringify({ fingerprint, models }));
-}
-
-/** A site that runs meanwhile, or another build, reads the old file or the new one, never half of it. */
-async function write(path: string, content: string): Promise<void> {
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, content);
-  await rename(draft, path);
+  await writeWhole(sizings, JSON.stringify(Object.fromEntries(sized)));
+  await writeWhole(file, JSON.stringify({ fingerprint, models }));
 }
