@@ -17,6 +17,7 @@ import { Busy } from "./http/admission.ts";
 import { isBuildReplaced, replacedAlarm } from "./http/build-replaced.ts";
 import { addressOf, type FindClientAddress } from "./http/client-address.ts";
 import { FileGone } from "./http/content.ts";
+import { refusePacked } from "./http/packed-body.ts";
 import { requestLog } from "./http/request-log.ts";
 import { addHeaders, type FileVariables } from "./http/security-headers.ts";
 import { securityText } from "./http/security-text.ts";
@@ -130,12 +131,6 @@ export function createApp({
     return refusal ? sendKept(context, refusal) : next();
   });
 
-  app.post("/", (context) => submit(context.req.raw, addressOf(context, findClientAddress)));
-
-  app.route(
-    "/",
-    sizingRequests(sizings, (context) => addressOf(context, findClientAddress)),
-  );
   app.route(
     "/",
     assistants.requests({
@@ -153,6 +148,14 @@ export function createApp({
         showPage: showSandbox,
       }),
     );
+  /* The two before refuse a packed body in their own formats. */
+  app.use(refusePacked());
+  app.post("/", (context) => submit(context.req.raw, addressOf(context, findClientAddress)));
+
+  app.route(
+    "/",
+    sizingRequests(sizings, (context) => addressOf(context, findClientAddress)),
+  );
   app.route("/staff", staff);
   app.route("/", blog);
 

@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { Busy, openAdmission } from "../http/admission.ts";
 import { isBuildReplaced, replacedAlarm } from "../http/build-replaced.ts";
 import { limitedBody } from "../http/limited-body.ts";
+import { packedHeaders, packedWords, refusePacked } from "../http/packed-body.ts";
 import { rateLimit, takesTurnsAs } from "../http/rate-limit.ts";
 import { describeError } from "../log/describe-error.ts";
 import type { FindPages } from "../search/open-search.ts";
@@ -77,7 +78,8 @@ export function openAssistants() {
     const limit = rateLimit(maxPerMinute);
     const app = new Hono();
     const limited = limitedBody(longestRequest, (context) => refuse(context, 413, words.large));
-    app.all("/mcp", limited, async (context) => {
+    const plain = refusePacked((context) => refuse(context, 415, packedWords, { headers: packedHeaders }));
+    app.all("/mcp", plain, limited, async (context) => {
       if (!isOwn(context.req.raw, siteUrl)) return refuse(context, 403, words.foreign);
       if (context.req.method !== "POST")
         return refuse(context, 405, words.method, { headers: { Allow: "POST" } });
@@ -177,7 +179,7 @@ const errorCodes = { parse: -32_700, invalid: -32_600, refused: -32_000, failed:
 /** Refuses a request in a message of the protocol, which clients show; it answers no id, since none was read. */
 function refuse(
   context: Context,
-  status: 400 | 403 | 405 | 413 | 429 | 500 | 503,
+  status: 400 | 403 | 405 | 413 | 415 | 429 | 500 | 503,
   message: string,
   { code = errorCodes.refused, headers = {} }: { code?: number; headers?: Record<string, string> } = {},
 ) {

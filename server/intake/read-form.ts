@@ -3,6 +3,7 @@ import { formTimeHeader, honeypotField } from "#content/forms/enquiry-form.ts";
 import { pageField } from "#content/forms/lead-form.ts";
 import { type FieldName, type Fields, fieldsOf } from "#server/forms/forms.ts";
 import { largestForm } from "#server/http/limited-body.ts";
+import { isPacked } from "#server/http/packed-body.ts";
 
 export type SentForm =
   | {
@@ -15,11 +16,12 @@ export type SentForm =
       /** Milliseconds from opening the page to sending. */
       took: number | undefined;
     }
-  | { ok: false; reason: "other-type" | "too-large" | "cut-off" | "unknown-form" };
+  | { ok: false; reason: "other-type" | "packed" | "too-large" | "cut-off" | "unknown-form" };
 
 /** Reads a URL-encoded form from the body of a request. Never throws, whatever was sent. */
 export async function readForm(request: Request): Promise<SentForm> {
   if (!isUrlEncoded(request.headers.get("content-type"))) return { ok: false, reason: "other-type" };
+  if (isPacked(request)) return { ok: false, reason: "packed" };
   const body = await readBody(request);
   if (!body.ok) return body;
   const sent = new URLSearchParams(body.text);

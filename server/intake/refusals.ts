@@ -1,5 +1,6 @@
 import { enquiryForm } from "#content/forms/enquiry-form.ts";
 import { forms } from "#server/forms/forms.ts";
+import { packedWords } from "#server/http/packed-body.ts";
 import type { Answer } from "./answers.ts";
 import type { SentForm } from "./read-form.ts";
 
@@ -34,6 +35,7 @@ export const unreadable = {
     status: 415,
     hint: "The form must be sent as application/x-www-form-urlencoded.",
   },
+  packed: { ...nothingKnown, status: 415, hint: packedWords },
   "too-large": { ...nothingKnown, status: 413, hint: "The message is too long. Please shorten it." },
   "cut-off": {
     ...nothingKnown,

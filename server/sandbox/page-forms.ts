@@ -1,9 +1,10 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ownFormsOnly } from "../http/own-forms.ts";
+import { packedHeaders, refusePacked } from "../http/packed-body.ts";
 import type { Passing } from "./pass-on.ts";
 import { lostWords } from "./peers.ts";
-import { longestRequest, type Problem, say, tooLong } from "./problem.ts";
+import { longestRequest, type Problem, packed, say, tooLong } from "./problem.ts";
 import type { Child } from "./sandbox-child.ts";
 import type { SandboxPage } from "./sandbox-view.ts";
 
@@ -18,6 +19,10 @@ export function pageForms(child: Child, { siteUrl, showPage, ask, pass, letIn }:
     maxSize: longestRequest,
     onError: () => say(tooLong),
   });
+  app.use(
+    "/sandbox/*",
+    refusePacked(() => say(packed, packedHeaders)),
+  );
   /** A form of the page, which no other site may send. */
   const ownForm = ownFormsOnly(siteUrl);
   const refusalOf = (context: Context) => ownForm(context, async () => {});

@@ -1,3 +1,5 @@
+import { packedWords } from "../http/packed-body.ts";
+
 /** Bytes of one request. */
 export const longestRequest = 16_384;
 
@@ -15,6 +17,8 @@ export const tooLong: Problem = {
   status: 413,
   detail: `A request holds ${longestRequest} bytes at most.`,
 };
+
+export const packed: Problem = { title: "Packed", status: 415, detail: packedWords };
 
 export const noSandbox: Problem = {
   title: "No such sandbox",

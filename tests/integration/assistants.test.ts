@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { gzipSync } from "node:zlib";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -207,6 +208,18 @@ test("a burst such as the protocol's conformance suite sends is answered", async
     ),
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test("a packed question is refused in the protocol's words, which name what is read", async () => {
+  const sent = await fetch(`${site.origin}/mcp`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: both, "Content-Encoding": "gzip" },
+    body: gzipSync(listed),
+  });
+  expect([sent.status, sent.headers.get("Accept-Encoding")]).toEqual([415, "identity"]);
+  const { jsonrpc, error } = (await sent.json()) as { jsonrpc: string; error: { message: string } };
+  expect([jsonrpc, error.message]).toEqual(["2.0", expect.stringContaining("Content-Encoding")]);
+  expect((await post({ "Content-Encoding": "identity" }, listed)).status).toBe(200);
 });
 
 /** Fetch sends no Host but its own. */

@@ -66,6 +66,12 @@ test("a stranger without the key gets words, and the site answers meanwhile", as
     const told = await fetch(head, { method: "HEAD", headers: { Authorization: made.http.authorization } });
     expect([told.status, await told.text()]).toEqual([200, ""]);
   }
+  const packed = await fetch(`${url}/orders`, {
+    method: "POST",
+    headers: { Authorization: made.http.authorization, "Content-Encoding": "gzip" },
+    body: "{}",
+  });
+  expect([packed.status, packed.headers.get("Content-Type")]).toEqual([415, "application/problem+json"]);
   const large = await fetch(`${url}/orders`, { method: "POST", body: "x".repeat(20_000) });
   expect(large.status).toBe(413);
   expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);

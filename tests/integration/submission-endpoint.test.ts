@@ -113,6 +113,12 @@ describe("a wrong request is explained", () => {
     },
   );
 
+  test("415: a packed body, which would be read as text", async () => {
+    const response = await post(formRequest(good, { headers: { "content-encoding": "gzip" } }));
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ ok: false, hint: expect.stringContaining("packed") });
+  });
+
   test("413: a body that says it is too large is not read at all", async () => {
     let isRead = false;
     const body = {
