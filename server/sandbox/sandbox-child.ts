@@ -95,15 +95,19 @@ export function openChild({ silence, mqtt, own, log }: ChildSettings) {
       execArgv: [`--max-old-space-size=${heap}`],
     });
     child = begun;
-    begun.on("exit", (code, signal) => {
+    const gone = (how: { code: unknown; signal?: unknown }) => {
       if (child !== begun) return;
       child = undefined;
       running = undefined;
+      begun.kill("SIGKILL");
       [open, clients] = [0, 0];
       for (const id of ids) lost.set(id, true);
       ids = [];
-      if (!isClosing) log.error({ alarm: "sandboxes-ended", code, signal }, "the sandboxes' process ended");
-    });
+      if (!isClosing) log.error({ alarm: "sandboxes-ended", ...how }, "the sandboxes' process ended");
+    };
+    begun.on("exit", (code, signal) => gone({ code, signal }));
+    /* One that the system doesn't start has no end. */
+    begun.on("error", ({ code }: NodeJS.ErrnoException) => gone({ code }));
     let timer: NodeJS.Timeout | undefined;
     begun.on("message", () => {
       clearTimeout(timer);

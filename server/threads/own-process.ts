@@ -37,7 +37,7 @@ export function openProcess<Task extends object, Result>({ file, name, longest, 
     /**
      * Does one task.
      * @throws {Overran} if it takes too long, or the process doesn't survive it
-     * @throws what the task throws
+     * @throws what the task throws, and what the system says where it starts no process
      */
     async run(task: Task): Promise<Result> {
       const done = last.then(() => doNow(task));
@@ -63,17 +63,19 @@ export function openProcess<Task extends object, Result>({ file, name, longest, 
     const timer = setTimeout(() => reject(new Overran("time")), longest);
     const lost = () => reject(new Overran("memory"));
     const answered = (answer: unknown) => resolve(answer as Done<Result>);
-    worker.on("message", answered).on("exit", lost);
-    worker.send(task, (error) => error && lost());
+    worker.on("message", answered).on("exit", lost).on("error", reject);
+    /* Without a channel where the system has no more files for this process; "error" says so next. */
+    worker.send?.(task, (error) => error && lost());
     try {
       return await promise;
     } catch (error) {
       if (error instanceof Overran) overruns++;
+      worker.kill("SIGKILL");
       end();
       throw error;
     } finally {
       clearTimeout(timer);
-      worker.off("message", answered).off("exit", lost);
+      worker.off("message", answered).off("exit", lost).off("error", reject);
       worker.channel?.unref();
       resting = setTimeout(end, rest).unref();
     }
@@ -88,12 +90,13 @@ export function openProcess<Task extends object, Result>({ file, name, longest, 
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     begun.unref();
-    /* One that can't start, or can't be spoken to any more: its task is lost. */
-    begun.on("error", () => begun.emit("exit", null, null));
-    begun.on("exit", () => {
-      if (child === begun) child = undefined;
-    });
+    /* One that can't start, or can't be spoken to any more, doesn't have to say that it ended. */
+    begun.on("error", () => gone(begun)).on("exit", () => gone(begun));
     return begun;
+  }
+
+  function gone(which: ChildProcess) {
+    if (child === which) child = undefined;
   }
 
   function end() {
