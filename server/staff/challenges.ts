@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Random } from "#server/ids/ids.ts";
 import type { StaffChallengesTable } from "#server/tables/staff-sign-in.ts";
 import type { Database } from "#server/tables/tables.ts";
+import { latestBegin } from "./clock-ahead.ts";
 import type { StaffContext } from "./context.ts";
 
 const lifetime = 10 * 60; /* s */
@@ -63,6 +64,7 @@ export async function findChallenge(
     .where("token_hash", "=", hashOf(token))
     .where("purpose", "=", purpose)
     .where("expires_at", ">", now.toISOString())
+    .where("expires_at", "<=", new Date(latestBegin(now).getTime() + lifetime * 1000).toISOString())
     .executeTakeFirst();
 }
 

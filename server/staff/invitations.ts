@@ -3,6 +3,7 @@ import type { Random } from "#server/ids/ids.ts";
 import type { Role } from "#server/roles/roles.ts";
 import type { InvitationPurpose } from "#server/tables/staff.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
+import { latestBegin } from "./clock-ahead.ts";
 
 export type Invitation = {
   purpose: InvitationPurpose;
@@ -28,12 +29,19 @@ type NewInvitation = {
 };
 
 /**
- * Makes a one-time link; only a hash of its token is kept.
+ * Makes a one-time link; only a hash of its token is kept. It replaces an earlier one for the same address: that is how a
+ * link that went to the wrong person, or names the wrong role, is taken back.
  * @returns the token, 256 random bits
  */
 export async function createInvitation(db: Database, { purpose, email, role, now, random }: NewInvitation) {
   const token = Buffer.from(random(32)).toString("base64url");
   await db.deleteFrom("staff_invitations").where("expires_at", "<=", now.toISOString()).execute();
+  if (email)
+    await db
+      .deleteFrom("staff_invitations")
+      .where("email", "=", email.toLowerCase())
+      .where("purpose", "=", purpose)
+      .execute();
   await db
     .insertInto("staff_invitations")
     .values({
@@ -58,6 +66,7 @@ export async function findInvitation(
     .selectAll()
     .where("token_hash", "=", hashOf(token))
     .where("expires_at", ">", now.toISOString())
+    .where("created_at", "<=", latestBegin(now).toISOString())
     .executeTakeFirst();
   if (!row) return undefined;
   const { purpose, email, role } = row;

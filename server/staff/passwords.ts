@@ -30,21 +30,29 @@ type Typed = {
  */
 export async function checkPassword(db: Database, auth: Auth, { email, password, network }: Typed) {
   const { password: scrypt } = await auth.$context;
-  const account = await db
-    .selectFrom("staff_users")
-    .innerJoin("staff_credentials", "staff_credentials.user_id", "staff_users.id")
-    .select(["staff_users.id", "disabled_at", "password", "role"])
-    .where("email", "=", email.toLowerCase())
-    .executeTakeFirst();
+  const account = await findCredentials(db, email);
   const isRight = await checking.admit({ lane: "visitors", network }, async () => {
     if (account) return scrypt.verify({ hash: account.password, password });
     await scrypt.hash(password);
     return false;
   });
-  return account && isRight && !account.disabled_at ? { id: account.id, role: account.role } : undefined;
+  if (!account || !isRight) return undefined;
+  /* While it was checked, somebody may have changed it, or closed the account. */
+  const still = await findCredentials(db, email);
+  if (still?.password !== account.password || still.disabled_at) return undefined;
+  return { id: still.id, role: still.role };
 }
 
-/** Anyone who knew the old password is signed out everywhere. */
+function findCredentials(db: Database, email: string) {
+  return db
+    .selectFrom("staff_users")
+    .innerJoin("staff_credentials", "staff_credentials.user_id", "staff_users.id")
+    .select(["staff_users.id", "disabled_at", "password", "role"])
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Anyone who knew the old password is signed out everywhere, and gets no further with a sign-in that was begun by it. */
 export async function changePassword(
   trx: Transaction,
   change: { userId: string; passwordHash: string; now: Date },
@@ -55,5 +63,6 @@ export async function changePassword(
     .where("user_id", "=", change.userId)
     .execute();
   await endSessions(trx, change.userId);
+  await trx.deleteFrom("staff_challenges").where("user_id", "=", change.userId).execute();
   await forgetDevices(trx, change.userId);
 }

@@ -7,6 +7,7 @@ import { changeRole, disableAccount, enableAccount } from "#server/staff/account
 import { createAccount, findAccount } from "#server/staff/accounts.ts";
 import { countAttempt, forgetAttempts } from "#server/staff/attempts.ts";
 import { createInvitation, findInvitation } from "#server/staff/invitations.ts";
+import { changePassword, checkPassword } from "#server/staff/passwords.ts";
 import { openInvitation, redeem } from "#server/staff/redeem.ts";
 import { openDatabase } from "#server/tables/open-database.ts";
 import type { Database } from "#server/tables/tables.ts";
@@ -63,6 +64,27 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     const attempt = authOver(db).api.signInEmail({ body: { email, password }, headers: new Headers() });
     await expect(attempt).rejects.toMatchObject({ statusCode: 401 });
     expect(await db.selectFrom("staff_sessions").select("id").execute()).toEqual([]);
+  });
+
+  test("a password that is changed, or whose account is closed, while it is checked signs nobody in", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const email = await addStaff(db, "Ada", "admin");
+    const other = await addStaff(db, "Emil", "editor");
+    const [ada = "", emil = ""] = await Promise.all(
+      [email, other].map(async (known) => (await findAccount(db, known))?.id),
+    );
+    const check = (known: string) =>
+      checkPassword(db, authOver(db), { email: known, password, network: "192.0.2.1" });
+    expect(await check(email)).toMatchObject({ id: ada });
+    const now = new Date();
+    const checked = Promise.all([check(email), check(other)]);
+    await db.selectFrom("staff_users").select("id").execute();
+    await db
+      .transaction()
+      .execute((trx) => changePassword(trx, { userId: ada, passwordHash: "another", now }));
+    await disableAccount(db, emil, now);
+    expect(await checked).toEqual([undefined, undefined]);
   });
 
   test("the last admin can't be disabled", async () => {
@@ -169,6 +191,8 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     const { db } = database;
     const now = new Date();
     const first = { purpose: "first-account", now, random: randomBytes } as const;
+    const ahead = { ...first, now: new Date(now.getTime() + 24 * 60 * minutes) };
+    expect(await findInvitation(db, await createInvitation(db, ahead), now)).toBeUndefined();
     const tokens = await Promise.all([1, 2, 3].map(() => createInvitation(db, first)));
     expect(JSON.stringify(await db.selectFrom("staff_invitations").selectAll().execute())).not.toContain(
       tokens[0],
@@ -182,7 +206,7 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     expect(await db.selectFrom("staff_users").select("role").execute()).toEqual([{ role: "admin" }]);
   });
 
-  test("a link for an account sets no password of one that exists, and a used link ends the others", async () => {
+  test("a link for an account sets no password of one that exists, and a new or a used link ends the others", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
     const now = new Date();
@@ -202,8 +226,10 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     expect(await use(db, late, { password: "somebody else's words" })).toBe("has-account");
     expect(await db.selectFrom("staff_credentials").select("password").execute()).toEqual(before);
 
-    const again = await invite("password", "ada@mag.example");
-    expect(await use(db, reset)).toBeUndefined();
+    const again = await invite("password", "ADA@mag.example");
+    expect(await use(db, reset)).toBe("ended");
+    expect(await openInvitation(db, late, now)).toEqual({ ok: false, reason: "has-account" });
+    expect(await use(db, again)).toBeUndefined();
     expect(await use(db, again)).toBe("ended");
     expect(await openInvitation(db, late, now)).toEqual({ ok: false, reason: "ended" });
     expect(await db.selectFrom("staff_credentials").select("password").execute()).not.toEqual(before);

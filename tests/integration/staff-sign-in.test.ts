@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { readSecrets } from "#server/secrets/secrets.ts";
 import { findAccount } from "#server/staff/accounts.ts";
 import { addAuthenticator, spendCode } from "#server/staff/authenticator.ts";
+import { changePassword } from "#server/staff/passwords.ts";
 import { replaceRecoveryCodes, spendRecoveryCode } from "#server/staff/recovery-codes.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
@@ -139,6 +140,38 @@ test("an app is added, asked for, backed up by recovery codes, and removed by th
 
   await runStaffCommand(world.site, "reset", email);
   expect(await signIn(world.site, email)).not.toBe("");
+});
+
+test("a new password ends a sign-in that was begun with the one before", async () => {
+  const email = await addStaff(world.db, "Nora", "sales");
+  const userId = (await findAccount(world.db, email))?.id ?? "";
+  const [secret, now] = [new Secret().base32, new Date()];
+  const secrets = (await readSecrets({ dataDir: world.site.dataDir, secrets: { staff: [], links: [] } }))
+    .staff;
+  const added = { userId, secret, step: 0, secrets, now, random: randomBytes };
+  await world.db.transaction().execute((trx) => addAuthenticator(trx, added));
+  const half = await secondStep(email);
+  await world.db.transaction().execute((trx) => changePassword(trx, { userId, passwordHash: "", now }));
+  const code = new TOTP({ secret }).generate();
+  const answer = await half.post("/staff/sign-in/second-factor", { code });
+  expect(answer.headers.get("location")).toBe("/staff/sign-in");
+  expect(sessionCookie(answer)).toBe("");
+});
+
+test("a step that was begun while the clock was ahead is over once it is right", async () => {
+  const email = await addStaff(world.db, "Otto", "sales");
+  const userId = (await findAccount(world.db, email))?.id ?? "";
+  const added = { userId, secret: "", step: 0, secrets: [""], now: new Date(), random: randomBytes };
+  await world.db.transaction().execute((trx) => addAuthenticator(trx, added));
+  const begun = await secondStep(email);
+  expect((await begun.get("/staff/sign-in/second-factor")).status).toBe(200);
+  const ahead = new Date(Date.now() + 24 * 60 * minutes).toISOString();
+  await world.db
+    .updateTable("staff_challenges")
+    .set({ expires_at: ahead })
+    .where("user_id", "=", userId)
+    .execute();
+  expect((await begun.get("/staff/sign-in/second-factor")).status).toBe(303);
 });
 
 test("too many wrong codes are refused from one browser after the other", async () => {
@@ -317,6 +350,15 @@ describe("a session", () => {
     ada = staffClient(world.site, await signIn(world.site, "ada@mag.example"));
     const out = await ada.post("/staff/sign-out");
     expect(out.headers.get("clear-site-data")).toBe('"cache"');
+    expect((await ada.get("/staff")).status).toBe(303);
+    ada = staffClient(world.site, await signIn(world.site, "ada@mag.example"));
+  });
+
+  test("that began while the clock was ahead is over once it is right, and so is a confirmation", async () => {
+    ada = staffClient(world.site, await signIn(world.site, "ada@mag.example"));
+    await age("confirmed_at", -24 * 60 * minutes);
+    expect((await ada.get("/staff/export.csv")).status).toBe(403);
+    await age("created_at", -24 * 60 * minutes);
     expect((await ada.get("/staff")).status).toBe(303);
     ada = staffClient(world.site, await signIn(world.site, "ada@mag.example"));
   });

@@ -11,7 +11,7 @@ const words = {
 
 const unusableWords = {
   ended:
-    "It has already been used, or it has expired. An admin can make another; for the very first account: npm run staff -- first.",
+    "It has already been used, a newer one has replaced it, or it has expired. An admin can make another; for the very first account: npm run staff -- first.",
   "has-account":
     "There is an account with this address already. Sign in with its password, or ask an admin for a link that sets a new one.",
 };

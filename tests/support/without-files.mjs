@@ -1,15 +1,15 @@
 import { closeSync, openSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import pino from "pino";
-import { openProcess } from "../threads/own-process.ts";
-import { openChild } from "./sandbox-child.ts";
+import { openChild } from "#server/sandbox/sandbox-child.ts";
+import { openProcess } from "#server/threads/own-process.ts";
 
 /**
  * What tests run in a process that may have few files open: starts processes while it has no more of them, and again
  * once it has. Prints how each went.
  */
 const work = openProcess({
-  file: join(import.meta.dirname, "../threads/test-process.mjs"),
+  file: resolve("server/threads/test-process.mjs"),
   name: "test",
   longest: 3000,
   heap: 64,
