@@ -1,6 +1,6 @@
 import type { Words } from "../posts/internal-link.ts";
 import { company } from "./company.ts";
-import { retentionDays } from "./retention.ts";
+import { auditDays, retentionDays } from "./retention.ts";
 
 export type LegalText = {
   /** ISO date of this wording. */
@@ -64,7 +64,7 @@ export const privacy: LegalText = {
       id: "spam",
       heading: "Spam",
       text: [
-        "The form has a field that people do not see. Where it is filled in, the message is stored apart, as spam, and no email is sent. To stop floods, your network address is held in memory for a minute, also where the server works something out for you; messages that came from it are counted in the database under a name that is made with a key of the day; nobody can tell the address from it. For confirmations, the email address is counted as a hash for an hour. Both counts are deleted within the hour after.",
+        "The form has a field that people do not see. Where it is filled in, the message is stored apart, as spam, and no email is sent. To stop floods, your network address is held in memory for a minute, also where the server works something out for you; messages that came from it are counted in the database under a name that is made with a key of the day; the database alone tells nobody the address. For confirmations, the email address is counted as a hash for an hour. Both counts are deleted within the hour after.",
       ],
     },
     {
@@ -84,14 +84,14 @@ export const privacy: LegalText = {
       id: "worked-out",
       heading: "What the server works out",
       text: [
-        "A plan reaches the server when you open its link, ask for its fleet or its document, or send it with a message. The server keeps what it worked out, with the plan and without you, in its memory, up to a thousand plans and until it restarts. Nothing of a search is kept, nor of what an assistant asks at /mcp on your behalf. A sandbox holds in memory what your software sends to it by HTTP or MQTT, for two hours at most; its report, with what the rules say of your messages, for an hour longer.",
+        "A plan reaches the server when you open its link, ask for its fleet or its document, or send it with a message. The server keeps what it worked out, with the plan and without you, in its memory, up to a thousand plans and until it restarts. Nothing of a search is kept, nor of what an assistant asks at /mcp on your behalf, but for an answer that took more than a second: that stays in memory for two minutes, for whoever asks the same again. A sandbox holds in memory what your software sends to it by HTTP or MQTT, for two hours at most; its report, with what the rules say of your messages, for an hour longer.",
       ],
     },
     {
       id: "logs",
       heading: "Logs",
       text: [
-        "Our server writes one line a request: time, method, path, status, duration and a random number. No network address, no query and no field of a form is in it. Staff's sign-ins are logged for a year at most, also those that fail, with the name of the network for that day in place of its address.",
+        `Our server writes one line a request: time, method, path, status, duration and a random number. No network address, no query and no field of a form is in it. Staff's sign-ins are logged for ${auditDays} days at most, also those that fail, with the name of the network for that day in place of its address.`,
       ],
     },
     {

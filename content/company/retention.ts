@@ -3,3 +3,6 @@
  * RETENTION_DAYS may only be shorter.
  */
 export const retentionDays = 730;
+
+/** The same for the log of what staff did, and AUDIT_DAYS. */
+export const auditDays = 365;

@@ -70,3 +70,22 @@ test("the backup's unit is shut in as the site's is", () => {
   expect(bounds("mag-robotics").length).toBeGreaterThan(20);
   expect(bounds("mag-robotics-backup")).toEqual(bounds("mag-robotics"));
 });
+
+test("each place that says how large a picture may be says what the server takes", () => {
+  const server = readFileSync("server/blog/prepare-upload.ts", "utf8");
+  const most = Number(/largestPicture = (\d+) \* 1024 \* 1024;/.exec(server)?.[1]);
+  const said = {
+    "deploy/nginx.conf": /(\d+) Mi?B\b/g,
+    "docs/operating.md": /uploads of staff.*?(\d+) MB/g,
+    "docs/security.md": /files have a largest size.*?(\d+) MB/g,
+    "server/blog/uploads.ts": /larger than (\d+) MB/g,
+    "app/routes/native-blogs/editor/pictures/upload-picture.ts": /larger than (\d+) MB/g,
+    "app/routes/native-blogs/editor/pictures/picture-choice.tsx": /up to (\d+) MB/g,
+  };
+  for (const [path, size] of Object.entries(said)) {
+    const sizes = [...readFileSync(path, "utf8").matchAll(size)].map(([, number]) => Number(number));
+    expect([path, ...new Set(sizes)]).toEqual([path, most]);
+  }
+  const body = /client_max_body_size (\d+)m;/.exec(readFileSync("deploy/nginx.conf", "utf8"))?.[1];
+  expect(Number(body)).toBe(most + 1);
+});

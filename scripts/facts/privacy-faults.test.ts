@@ -25,6 +25,12 @@ test.each([
   ["for two hours at most", "server/sandbox/lives.ts", "longest = 2 * 3600;"],
   ["for 30 days, and the planner's tabs", "app/routes/planner/unsent/kept.ts", "30 * 24 * 3_600_000"],
   ["up to a thousand", "server/sizing/sizings.ts", "maxKept = 1000;"],
+  ["and for three hours at most", "server/sandbox/pass-on.ts", "keptFor = 3 * 3600;"],
+  ["for an hour longer", "server/sandbox/lives.ts", "ttl: 3_600_000 }"],
+  ["took more than a second", "server/threads/within.ts", "patience = 1200;"],
+  ["in memory for two minutes", "server/assistants/assistants.ts", "ttl: 120_000 }"],
+  ["for a day, a fingerprint", "server/intake/insert.ts", "repetitionWindow = 24 * 60 * 60 * 1000;"],
+  ["hash for an hour", "server/intake/counts.ts", "mailbox: 3_600_000,"],
   ["held in memory for a minute", "server/http/rate-limit.ts", "duration: 60 /* s */"],
 ])("“%s” is what %s does", (words, file, code) => {
   expect(page).toContain(words);

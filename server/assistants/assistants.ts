@@ -57,8 +57,8 @@ type Settings = {
 };
 
 /**
- * `/mcp`: the planner and the search for assistants, by the Model Context Protocol. Nothing is kept between requests, so
- * each brings all that its answer needs; what computes runs in a thread, with a deadline.
+ * `/mcp`: the planner and the search for assistants, by the Model Context Protocol. No conversation is kept between
+ * requests, so each brings all that its answer needs; what computes runs in a thread, with a deadline.
  */
 export function openAssistants() {
   const built = resolve("build/assistant.js");

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { company } from "#content/company/company.ts";
-import { retentionDays } from "#content/company/retention.ts";
+import { auditDays, retentionDays } from "#content/company/retention.ts";
 import { isNetwork } from "#server/http/client-address.ts";
 import { isBareAddress, isOrigin, list, oneWord, secretList } from "./formats.ts";
 
 /** Domain of the company's mail. */
 const domain = company.email.replace(/^.*@/, "");
+
+const promised = (days: number) =>
+  `must be ${days} or less: the privacy page promises it (content/company/retention.ts)`;
 
 /** Everything the environment may set. `.env.example` explains each name; this is the only place that reads them. */
 const environment = z.object({
@@ -52,15 +55,12 @@ const environment = z.object({
   SMTP_TLS: z.enum(["required", "off"], "must be required or off").default("required"),
   STAFF_SECRET: secretList(),
   LINK_SECRET: secretList(),
-  AUDIT_DAYS: z.coerce.number().int().min(30).max(3650).default(365),
+  AUDIT_DAYS: z.coerce.number().int().min(30).max(auditDays, promised(auditDays)).default(auditDays),
   RETENTION_DAYS: z.coerce
     .number()
     .int()
     .min(1)
-    .max(
-      retentionDays,
-      `must be ${retentionDays} or less: the privacy page promises it (content/company/retention.ts)`,
-    )
+    .max(retentionDays, promised(retentionDays))
     .default(retentionDays),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),

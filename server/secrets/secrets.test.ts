@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import { mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,4 +47,17 @@ test("the keys of one secret have nothing in common", () => {
   const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
   const { buffer } = new Uint8Array(32);
   expect(keys[0]).toBe(hmac(hmac(Buffer.from(buffer), secret), "mag sessions\u0001").toString("hex"));
+});
+
+test("docs/security.md lists every key that is derived, and none that isn't", () => {
+  const code = globSync("server/**/*.ts", { exclude: ["**/*.test.ts"] }).map((path) =>
+    readFileSync(path, "utf8"),
+  );
+  const made = code.flatMap((text) =>
+    [...text.matchAll(/deriveKey\(\w+, ["`]([\w ]+?)(?: \$\{\w+\})?["`]\)/g)].map(([, purpose]) => purpose),
+  );
+  const rows = readFileSync("docs/security.md", "utf8").matchAll(/^\| ([\w ]+) \| HKDF of/gm);
+  const listed = [...rows].map(([, name = ""]) => name.replace(/ a day$/, ""));
+  expect([...new Set(made)].sort()).toEqual(listed.sort());
+  expect(code.join("").match(/\bderiveKey\(/g)).toHaveLength(made.length + 1 /* where it is defined */);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, test } from "vitest";
 import { passwordLength, refusePassword } from "./password-rules.ts";
@@ -51,4 +52,9 @@ test("refuses each of the passwords that breaches made known", async () => {
   const tried = known.map((word, index) => (changes[index % changes.length] ?? String)(word));
   for (const password of tried) if (!(await refusePassword(password, ada))) taken.push(password);
   expect(taken).toEqual([]);
+});
+
+test("docs/security.md says how many of them are known", () => {
+  const known = dictionary["passwords-common"].length.toLocaleString("en-GB");
+  expect(readFileSync("docs/security.md", "utf8")).toContain(`the ${known} most frequent of known breaches`);
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { privacy } from "#content/company/legal.ts";
-import { retentionDays } from "#content/company/retention.ts";
+import { auditDays, retentionDays } from "#content/company/retention.ts";
 import { readConfig } from "#server/config/config.ts";
 import { eraseOld, forgetTraces } from "#server/retention/start-retention.ts";
 import { countAttempt } from "#server/staff/attempts.ts";
@@ -81,7 +81,7 @@ test.each(engines)(
         now: ago(days),
         random: randomBytes,
       });
-    await forgetTraces({ db, auditDays: 365, clock: () => new Date() });
+    await forgetTraces({ db, auditDays, clock: () => new Date() });
     expect(await db.selectFrom("form_counts").selectAll().execute()).toEqual([]);
     expect(await db.selectFrom("staff_events").select("id").execute()).toHaveLength(1);
     expect(await db.selectFrom("sign_in_attempts").select("id").execute()).toHaveLength(1);
@@ -109,12 +109,14 @@ test.each(engines)(
 );
 
 test("the privacy page states the site's retention in days", () => {
-  expect(readConfig({}).retentionDays).toBe(retentionDays);
+  expect(readConfig({})).toMatchObject({ retentionDays, auditDays });
   const text = privacy.parts.flatMap((part) => part.text).join(" ");
   expect(text).toContain(`${retentionDays} days after it came in at the latest`);
+  expect(text).toContain(`Staff's sign-ins are logged for ${auditDays} days at most`);
 });
 
 test("nobody can set a longer time than the privacy page promises", () => {
   expect(() => readConfig({ RETENTION_DAYS: `${retentionDays + 1}` })).toThrow(/RETENTION_DAYS: must be/);
   expect(readConfig({ RETENTION_DAYS: "90" }).retentionDays).toBe(90);
+  expect(() => readConfig({ AUDIT_DAYS: `${auditDays + 1}` })).toThrow(/AUDIT_DAYS: must be/);
 });

@@ -1,5 +1,5 @@
 import { aisleInWords } from "#app/aisle-in-words.ts";
-import { retentionDays } from "#content/company/retention.ts";
+import { auditDays, retentionDays } from "#content/company/retention.ts";
 import { modelOf } from "#content/pictures/modelled/model-of.ts";
 import { episodes } from "#content/posts/podcasts.ts";
 import { inSheet, sheetOf } from "#content/products/sheet-rows.ts";
@@ -17,6 +17,7 @@ export const ofRecords: readonly string[] = [
   payloads,
   highestLift,
   `${retentionDays} days`,
+  `${auditDays} days`,
   ...episodes.map(({ minutes }) => `${minutes} min`),
 ];
 
