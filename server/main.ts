@@ -15,6 +15,7 @@ import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { DatabaseUnavailable } from "./database/database-unavailable.ts";
 import { filesFirst } from "./http/files-first.ts";
 import { answerMalformed, refuseTwoHosts } from "./http/malformed.ts";
+import { refusePipelines } from "./http/pipelined.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
 import { endSlowReaders } from "./http/slow-readers.ts";
 import { renderInThreads } from "./render-in-threads.ts";
@@ -83,7 +84,10 @@ async function main(config: Config) {
       port: config.port,
       serverOptions: { ...limits, shouldUpgradeCallback: isMqtt },
       createServer: ((options: ServerOptions, app: RequestListener) =>
-        createServer(options, refuseTwoHosts(filesFirst(files, site.log, app)))) as typeof createServer,
+        createServer(
+          options,
+          refusePipelines(refuseTwoHosts(filesFirst(files, site.log, app))),
+        )) as typeof createServer,
     },
     ({ address, family, port }) => {
       const origin = `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;

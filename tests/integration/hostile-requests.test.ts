@@ -90,6 +90,16 @@ test.concurrent.each(Object.entries(malformed))(
   },
 );
 
+test.each(["/nothing-here", "/contact"])(
+  "a few requests for %s sent at once on one connection are answered, and many end it",
+  async (path) => {
+    const together = (count: number) =>
+      say(Buffer.from(`GET ${path} HTTP/1.1\r\nHost: site${end}`.repeat(count)));
+    expect((await together(10)).match(/HTTP\/1\.1 (200|404)/g)).toHaveLength(10);
+    expect((await together(400)).match(/HTTP\/1\.1 (200|404)/g)?.length ?? 0).toBeLessThan(20);
+  },
+);
+
 test("nothing of that is logged as a failure, and the site takes enquiries", async () => {
   expect(site.output.join("\n")).not.toMatch(/"level":50/);
   const sent = await fetch(site.origin, {
