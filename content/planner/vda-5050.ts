@@ -84,7 +84,6 @@ export const vdaWords = {
     columns: ["Rule", "Kept", "Broken", "Can't be told"],
     saveJson: "Save as JSON",
     saveJunit: "Save as JUnit",
-    command: "The same check in a terminal, for logs of any size:",
   },
   files: { station: "Files and schemas" },
   factsheets: {

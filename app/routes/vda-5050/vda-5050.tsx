@@ -44,9 +44,6 @@ export default function Vda5050({
         </noscript>
         <MessageCheck example={faulty} initial={judged} />
         <p className={styles.note}>{check.text}</p>
-        <p className={styles.note}>
-          {check.command} <code className={styles.command}>npm run --silent planner -- judge</code>
-        </p>
       </section>
       <Sections>
         <Part id="messages" title={messages.station}>
