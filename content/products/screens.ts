@@ -1,3 +1,4 @@
+import { inMinutes } from "#planner/in-words.ts";
 import type { HallEvent } from "#planner/session/journal.ts";
 import type { State } from "#planner/traffic/moves.ts";
 import type { ScreenName, ScreenPart } from "./software-page.ts";
@@ -10,10 +11,10 @@ const firstMission = 2001;
 const byHand = 1_000_000;
 const mission = (order: number) => String(firstMission + (order >= byHand ? 900 + order - byHand : order));
 /** The interface that reports an order, by the place that it comes from. */
-const interfaces: Record<string, string> = {
-  "Wrapper 1": "Wrapper 1, contact",
-  "Wrapper 2": "Wrapper 2, OPC UA",
-  "Kitting 4": "WMS, REST",
+const interfaces: Record<string, readonly [system: string, by: string]> = {
+  "Wrapper 1": ["Wrapper 1", "contact"],
+  "Wrapper 2": ["Wrapper 2", "OPC UA"],
+  "Kitting 4": ["WMS", "REST"],
 };
 
 /** Words of the screens of SyncOS, which show a running floor. */
@@ -22,18 +23,24 @@ export const screens = {
   begins: 13 * 3600 + 45 * 60,
   titles: {
     map: "Map",
+    crossing: "The crossing",
     orders: "Orders",
     vehicles: "Vehicles",
     signals: "Signals",
-    fleet: "Fleet",
-    desk: "Orders on the floor",
-    gateway: "Signals and missions",
+    desk: "Fleet",
+    shift: "The shift, plan and actual",
+    gateway: "Systems and missions",
   } satisfies Record<ScreenName, string>,
   labels: {
     map: "Map of the floor: lanes, the ground that vehicles hold, and what each vehicle does",
+    crossing: "Map of the crossing: the ground that vehicles hold",
     orders: "Orders under way",
     vehicles: "Vehicles",
     signals: "The last signals",
+    fleet: "Vehicles",
+    work: "Orders of each vehicle, delivered and planned",
+    systems: "The last message of each system",
+    way: "The way of one order",
   } satisfies Record<ScreenPart, string>,
   legend: "held",
   /** Counts vehicles by what they do. */
@@ -43,6 +50,36 @@ export const screens = {
   fleetOf: (fleet: string) => `On this floor: ${fleet.replaceAll(" × ", "\u00a0×\u00a0")}.`,
   note: (floor: string, time: string) => `${floor}, ${time}`,
   mission,
+  /** Of the shift so far. */
+  shift: {
+    ordered: "ordered",
+    delivered: "delivered",
+    inTime: (within: number) => `picked up within ${inMinutes(within)}`,
+    of: (some: number, all: number) => `${some} of ${all}`,
+    done: "so far",
+    planned: "planned",
+    now: "now",
+  },
+  /** What calls for vehicles at a place, and how it calls. */
+  caller: (from: string) => interfaces[from] ?? ([from, ""] as const),
+  hub: { name: "Integrator", rules: "Rules" },
+  fleetManager: ["Fleet Manager", "missions"] as const,
+  door: ["Door 1", "MQTT"] as const,
+  asked: (order: number) => `Order ${mission(order)}`,
+  told: (order: number) => `${mission(order)} is done`,
+  sent: (order: number) => `Mission ${mission(order)}`,
+  loaded: (order: number) => `${mission(order)} is loaded`,
+  isOpen: "Is open",
+  isClosed: "Is closed",
+  silent: "Silent",
+  /** The stations of an order. */
+  steps: {
+    called: (system: string) => `${system} calls`,
+    assigned: "Assigned",
+    loaded: "Loaded",
+    delivered: "Delivered",
+  },
+  about: (time: string) => `about ${time}`,
   /** Whether an order was called by a visitor. */
   isCalled: (order: number) => order >= byHand,
   way: ({ from, to }: Way) => `${from} → ${to}`,
@@ -69,7 +106,8 @@ export const screens = {
     switch (event.kind) {
       case "placed": {
         const from = flows[event.flow]?.from ?? "";
-        const source = event.order >= byHand ? `${from}, call button` : (interfaces[from] ?? from);
+        const source =
+          event.order >= byHand ? `${from}, call button` : (interfaces[from]?.join(", ") ?? from);
         return { source, became: `Mission ${mission(event.order)}` };
       }
       case "picked":

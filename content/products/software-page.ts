@@ -15,10 +15,11 @@ export type SoftwarePart = (typeof softwareParts)[number];
 export type SoftwarePage = {
   path: PagePath;
   name: string;
-  screen: ScreenName;
+  /** What its first view shows, beside the words or below them, and the moment of the run that it begins with, s. */
+  opening: { screen: ScreenName; shape: "half" | "wide"; begins: number };
   /** All parts between the opening and where to read on, in the order in which this page tells its story. */
   order: readonly SoftwarePart[];
-  /** tabs: each capability with the screen that shows it. floor: all below one floor that runs across the page. */
+  /** tabs: each capability with the screen that shows it. floor: all beside one crossing that runs across the page. */
   shownOn: "tabs" | "floor";
   capabilitiesHeadline: string;
   capabilities: readonly {
@@ -50,11 +51,27 @@ export type SoftwarePage = {
   next: { headline: string; introduction: string };
 };
 
-/** A view of the running floor. */
-export type ScreenPart = "map" | "orders" | "vehicles" | "signals";
+/**
+ * A view of the running floor. crossing: a part of the map. fleet: each vehicle, and what it does. work: what it has
+ * done and is to do. systems: what is joined, with the last message of each. way: one order's.
+ */
+export type ScreenPart =
+  | "map"
+  | "crossing"
+  | "orders"
+  | "vehicles"
+  | "signals"
+  | "fleet"
+  | "work"
+  | "systems"
+  | "way";
 
-/** A screen has one part, or the map and what belongs to it. fleet: its vehicles. desk: its orders. gateway: its signals. */
-export type ScreenName = ScreenPart | "fleet" | "desk" | "gateway";
+/** A screen has one part, or several. desk: the map and its fleet. shift: the work. gateway: the systems, and an order's way. */
+export type ScreenName =
+  | Extract<ScreenPart, "map" | "crossing" | "orders" | "vehicles" | "signals">
+  | "desk"
+  | "shift"
+  | "gateway";
 
 /** aisle, door: shut it. stop: a vehicle. call: place an order by hand. */
 export type ScreenControl = "aisle" | "door" | "stop" | "call";

@@ -17,7 +17,7 @@ export async function loadSoftware(pathname: string) {
     page: { path, title, description, heading, statement, introduction },
     contact: contactPath(path.split("/").at(-1) ?? ""),
     words: softwarePage,
-    site: siteHall(),
+    site: siteHall(software.opening.begins),
     proof: await proofOf(software.proof),
     above: path === softwarePage.above.to ? [] : [softwarePage.above],
     related: relatedPages(software.related),

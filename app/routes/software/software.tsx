@@ -4,7 +4,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { FleetScreen } from "#app/sections/fleet-screen/fleet-screen.tsx";
 import { SharedFloorProvider } from "#app/sections/fleet-screen/shared-floor.tsx";
 import { NextStep } from "#app/sections/next-step/next-step.tsx";
-import { PictureOpening } from "#app/sections/picture-opening/picture-opening.tsx";
+import { openingLeads, PictureOpening } from "#app/sections/picture-opening/picture-opening.tsx";
 import { Questions } from "#app/sections/questions/questions.tsx";
 import { Related } from "#app/sections/related/related.tsx";
 import { breadcrumbJsonLd, faqJsonLd } from "#app/structured-data.ts";
@@ -28,7 +28,7 @@ export function meta({ loaderData }: { loaderData: SoftwareData | undefined }) {
 
 /** SyncOS and its two parts. */
 export default function Software({ loaderData: data }: { loaderData: SoftwareData }) {
-  const { page, name, words, above, screen, site, questions, order, related, next, contact, shownOn } = data;
+  const { page, name, words, above, opening, site, questions, order, related, next, contact, shownOn } = data;
   const parts: Record<SoftwarePart, ReactNode> = {
     capabilities:
       shownOn === "floor" ? (
@@ -60,10 +60,12 @@ export default function Software({ loaderData: data }: { loaderData: SoftwareDat
           above={above}
           current={name}
           action={{ label: words.action, to: contact }}
+          shape={opening.shape}
+          leads={openingLeads[opening.shape]}
           isShownFirst
         >
-          <div className={styles.screen} data-live="">
-            <FleetScreen name={screen} isTold />
+          <div className={styles.screen} data-shape={opening.shape} data-live="">
+            <FleetScreen name={opening.screen} isTold />
           </div>
         </PictureOpening>
         {order.map((name) => parts[name])}

@@ -6,21 +6,25 @@ import { liveFloor } from "#content/planner/live-floor.ts";
 import { screens } from "#content/products/screens.ts";
 import type { ScreenControl, ScreenName, ScreenPart } from "#content/products/software-page.ts";
 import { classes } from "#ui/classes.ts";
+import { boxOf } from "./crossing.ts";
 import styles from "./fleet-screen.module.css";
 import { disturbanceOf } from "./screen-control.ts";
 import type { ScreenRows } from "./screen-feed.ts";
 import { ScreenMap } from "./screen-map.tsx";
-import { Orders, Signals, Vehicles } from "./screen-rows.tsx";
+import { Fleet, Orders, Signals, Vehicles } from "./screen-rows.tsx";
 import { useSharedFloor } from "./shared-floor.tsx";
+import { Shift } from "./shift.tsx";
+import { OrderWay, Systems } from "./systems.tsx";
 
 const partsOf: Record<ScreenName, readonly ScreenPart[]> = {
   map: ["map"],
+  crossing: ["crossing"],
   orders: ["orders"],
   vehicles: ["vehicles"],
   signals: ["signals"],
-  fleet: ["map", "vehicles"],
-  desk: ["map", "orders"],
-  gateway: ["signals", "map"],
+  desk: ["map", "fleet"],
+  shift: ["work"],
+  gateway: ["systems", "way"],
 };
 
 type FleetScreenProps = {
@@ -36,6 +40,8 @@ export function FleetScreen({ name, control, isTold }: FleetScreenProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(wrong);
+  const parts = partsOf[name];
+  const box = boxOf(name);
 
   useEffect(() => {
     latest.current = wrong;
@@ -48,12 +54,11 @@ export function FleetScreen({ name, control, isTold }: FleetScreenProps) {
     if (!place.current || !running) return;
     const { hall, drawMap } = running;
     return hall.show(place.current, map, (state) => {
-      if (map) drawMap(map, state, site.floor, latest.current);
+      if (map) drawMap(map, state, site.floor, latest.current, box);
     });
-  }, [running, site]);
+  }, [running, site, box]);
 
   const rows = view?.said ?? site.rows;
-  const parts = partsOf[name];
   return (
     <div ref={place} className={styles.screen} data-unsearched="">
       <div className={styles.bar}>
@@ -63,9 +68,11 @@ export function FleetScreen({ name, control, isTold }: FleetScreenProps) {
           <RunButtons running={running.hall.running} shown={view} className={styles.button} />
         )}
       </div>
-      {parts.map((part) => (
-        <Part key={part} part={part} rows={rows} isOne={parts.length === 1} canvas={canvas} />
-      ))}
+      <div className={styles[name]}>
+        {parts.map((part) => (
+          <Part key={part} part={part} rows={rows} isOne={parts.length === 1} canvas={canvas} />
+        ))}
+      </div>
       {failed && <p className={styles.row}>{liveFloor.failed}</p>}
       {control && <Control name={control} waits={!view?.said} />}
       {isTold && (
@@ -85,16 +92,25 @@ type PartProps = {
 };
 
 function Part({ part, rows, isOne, canvas }: PartProps) {
-  const list = { label: screens.labels[part], isOne };
+  const label = screens.labels[part];
   switch (part) {
     case "map":
-      return <ScreenMap canvas={canvas} summary={rows.summary} />;
+    case "crossing":
+      return <ScreenMap canvas={canvas} part={part} summary={rows.summary} isKeyed={!isOne} />;
     case "orders":
-      return <Orders {...list} rows={rows.orders} />;
+      return <Orders label={label} rows={rows.orders} />;
     case "vehicles":
-      return <Vehicles {...list} rows={rows.vehicles} />;
+      return <Vehicles label={label} rows={rows.vehicles} />;
     case "signals":
-      return <Signals {...list} rows={rows.signals} />;
+      return <Signals label={label} rows={rows.signals} />;
+    case "fleet":
+      return <Fleet label={label} rows={rows.vehicles} />;
+    case "work":
+      return <Shift label={label} rows={rows} />;
+    case "systems":
+      return <Systems label={label} links={rows.links} />;
+    case "way":
+      return rows.way && <OrderWay label={label} {...rows.way} />;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FloorBox } from "#app/sections/floor-drawing/floor-box.ts";
 import { drawHall } from "#app/sections/hall/draw-hall.ts";
 import type { HallState } from "#app/sections/hall/hall-state.ts";
 import { type Shown, ShownHall } from "#app/sections/hall/shown-hall.ts";
@@ -9,7 +10,7 @@ import type { SiteHall } from "./site-hall.ts";
 
 /** Starts the floor whose views the screens are. */
 export function runScreens(site: SiteHall, changed: (shown: Shown<ScreenRows>) => void) {
-  const feed = new ScreenFeed(site.floor.flows, site.names);
+  const feed = new ScreenFeed(site.floor.flows, site.names, site.within);
   const { token, begins, charged, fleet } = site;
   return new ShownHall<ScreenRows>(
     /* As many as are shown before: this floor shows the software, and no fleet that is sized. */
@@ -24,7 +25,8 @@ export function drawMap(
   state: HallState,
   floor: Floor,
   wrong: readonly Disturbance[],
+  box: FloorBox | undefined,
 ) {
   const selected = state.vehicles.find(({ driven }) => driven)?.id;
-  drawHall(canvas, state, floor, { selected, wrong });
+  drawHall(canvas, state, floor, { selected, wrong }, box && { box, turned: false });
 }

@@ -2,20 +2,12 @@ import { Sign } from "#app/sections/hall/sign.tsx";
 import styles from "./fleet-screen.module.css";
 import type { ScreenRows } from "./screen-feed.ts";
 
-type List<Name extends keyof ScreenRows> = {
-  rows: ScreenRows[Name];
-  label: string;
-  /** Whether the list is all of its screen; else it is close-set, and shorter. */
-  isOne: boolean;
-};
+type List<Name extends keyof ScreenRows> = { rows: ScreenRows[Name]; label: string };
 
-/** Lines beside a map. */
-const fewer = 4;
-
-export function Orders({ rows, label, isOne }: List<"orders">) {
+export function Orders({ rows, label }: List<"orders">) {
   return (
-    <ul aria-label={label} className={isOne ? undefined : styles.close}>
-      {rows.slice(0, isOne ? undefined : fewer).map(({ id, way, vehicle, done }) => (
+    <ul aria-label={label}>
+      {rows.map(({ id, way, vehicle, done }) => (
         <li key={id} className={styles.row}>
           <b>{id}</b>
           <span className={styles.what}>
@@ -30,9 +22,9 @@ export function Orders({ rows, label, isOne }: List<"orders">) {
 }
 
 /** Each vehicle with the sign that it has on the map, and what it does. */
-export function Vehicles({ rows, label, isOne }: List<"vehicles">) {
+export function Vehicles({ rows, label }: List<"vehicles">) {
   return (
-    <ul aria-label={label} className={isOne ? undefined : styles.beside}>
+    <ul aria-label={label}>
       {rows.map(({ name, doing, state, charge }) => (
         <li key={name} className={styles.row}>
           <Sign state={doing} arrow />
@@ -48,10 +40,27 @@ export function Vehicles({ rows, label, isOne }: List<"vehicles">) {
   );
 }
 
-export function Signals({ rows, label, isOne }: List<"signals">) {
+/** The same beside a map. */
+export function Fleet({ rows, label }: List<"vehicles">) {
   return (
-    <ul aria-label={label} className={isOne ? undefined : styles.close}>
-      {rows.slice(0, isOne ? undefined : fewer).map(({ key, time, source, became }) => (
+    <ul aria-label={label}>
+      {rows.map(({ name, doing, state }) => (
+        <li key={name} className={styles.row}>
+          <Sign state={doing} arrow />
+          <span className={styles.what}>
+            {name}
+            <small>{state}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Signals({ rows, label }: List<"signals">) {
+  return (
+    <ul aria-label={label}>
+      {rows.map(({ key, time, source, became }) => (
         <li key={key} className={styles.row}>
           <span className={styles.time}>{time}</span>
           <span className={styles.what}>

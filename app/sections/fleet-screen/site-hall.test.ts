@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { softwarePages } from "#content/products/software-pages.ts";
 import { siteHall } from "./site-hall.ts";
 
 it("shows a moment at which vehicles of every kind are under way, one waits and one charges", () => {
-  const { standing, rows, fleet } = siteHall();
+  const { standing, rows, fleet } = siteHall(1560);
   expect(fleet.map(({ vehicle }) => vehicle)).toEqual(["fork", "counterBalance", "lifter"]);
   const driving = standing.vehicles.filter(({ doing }) => doing === "driving");
   /* Each kind has an outline of its own. */
@@ -16,4 +17,45 @@ it("shows a moment at which vehicles of every kind are under way, one waits and 
     "Lifter 5",
     "Lifter 6",
   ]);
+});
+
+it("each software page begins with a moment and a screen of its own", () => {
+  const openings = softwarePages.map(({ opening }) => opening);
+  expect(new Set(openings.map(({ begins }) => begins)).size).toBe(openings.length);
+  expect(new Set(openings.map(({ screen }) => screen)).size).toBe(openings.length);
+});
+
+it("tells at least five states where the fleet is shown", () => {
+  const desk = softwarePages.find(({ opening }) => opening.screen === "desk");
+  const { rows } = siteHall(desk?.opening.begins ?? 0);
+  expect(new Set(rows.vehicles.map(({ doing }) => doing)).size).toBeGreaterThanOrEqual(5);
+});
+
+it("shows what each vehicle has delivered, has, and is to do, in the order of time", () => {
+  const { rows } = siteHall(1560);
+  const work = new Map(rows.vehicles.map(({ name, work }) => [name, work]));
+  expect(work.get("Fork 2")?.map(({ id }) => id)).toEqual(["2024", "2030", "2032"]);
+  for (const { from, to, done } of [...work.values()].flat()) {
+    expect(from).toBeLessThan(to);
+    /* Three quarters of the window are over. */
+    expect(done).toBeCloseTo(Math.min(1, Math.max(0, (0.75 - from) / (to - from))), from > 0 ? 6 : 0);
+  }
+  /* It still drives to its pick-up. */
+  expect(work.get("Fork AMR 4")?.at(-1)).toMatchObject({ id: "2041", done: 0 });
+  expect(rows.shift.map(({ count }) => count)).toEqual(["41", "37", "40 of 40"]);
+});
+
+it("tells the last message of each system, and where the last loaded order is on its way", () => {
+  const { rows } = siteHall(2205);
+  expect(rows.links.systems.map(({ name, by, said }) => [name, by, said])).toEqual([
+    ["WMS", "REST", "Order 2060"],
+    ["Wrapper 2", "OPC UA", "2053 is done"],
+    ["Wrapper 1", "contact", "Order 2059"],
+  ]);
+  expect(rows.links.floor.map(({ said, isSent }) => [said, isSent])).toEqual([
+    ["2058 is loaded", false],
+    ["Is closed", false],
+  ]);
+  expect(rows.way?.title).toBe("Order 2058, Kitting 4 → Line 7");
+  expect(rows.way?.stations.map(({ state }) => state)).toEqual(["passed", "passed", "passed", "next"]);
 });

@@ -13,7 +13,7 @@ import { screenFloor } from "./screen-floor.ts";
 /** The floor that runs on the pages about SyncOS, and the moment that is shown until it runs. */
 export type SiteHall = {
   token: string;
-  /** ms of the run. */
+  /** The moment, in ms of the run. */
   begins: number;
   /** By vehicle. */
   charged: readonly number[];
@@ -24,21 +24,17 @@ export type SiteHall = {
   fleetWords: string;
   /** What each vehicle is called. */
   names: readonly string[];
+  /** How soon an order is to be picked up, s. */
+  within: number;
   standing: Standing;
   rows: ScreenRows;
 };
 
-const begins = 1560_000; /* ms: vehicles of each kind are under way, one waits, one charges */
 const charged = [0.62, 0.28, 0.81, 0.44, 0.93, 0.55];
-let made: SiteHall | undefined;
 
-/** Rendered by the build, once for all pages. */
-export function siteHall(): SiteHall {
-  made ??= make();
-  return made;
-}
-
-function make(): SiteHall {
+/** The floor at a moment of its run, s. Rendered by the build. */
+export function siteHall(seconds: number): SiteHall {
+  const begins = seconds * 1000;
   const plan = screenFloor();
   const session = Session.open(plan, undefined, { charged });
   if (!session.ok) throw new Error(JSON.stringify(session.errors));
@@ -50,7 +46,8 @@ function make(): SiteHall {
     const product = productOf(ready, id);
     return `${nameOnFloor(product)} ${id + 1}`;
   });
-  const feed = new ScreenFeed(plan.flows, names);
+  const { within } = plan.work.promise;
+  const feed = new ScreenFeed(plan.flows, names, within);
   feed.take(state.take(session.value.runTo(begins)));
   state.time = begins;
   const { name, places, lanes } = plan;
@@ -63,6 +60,7 @@ function make(): SiteHall {
     fleet,
     fleetWords: fleetInWords(fleet),
     names,
+    within,
     standing: standingAt(state, plan),
     rows: feed.rows(state),
   };

@@ -25,3 +25,6 @@ export const inBox = ({ left, top }: FloorBox, { x, y }: { x: number; y: number 
   x: x - left,
   y: top - y,
 });
+
+export const isIn = ({ left, top, width, height }: FloorBox, { x, y }: { x: number; y: number }) =>
+  x > left && x < left + width && y < top && y > top - height;

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Floor } from "#planner/floor/floor.ts";
-import { type FloorBox, floorBox, inBox } from "./floor-box.ts";
+import { type FloorBox, floorBox, inBox, isIn } from "./floor-box.ts";
 import styles from "./floor-drawing.module.css";
 import { Lanes } from "./lanes.tsx";
 import { Names } from "./names.tsx";
@@ -9,7 +9,7 @@ import { rulerOf } from "./ruler.ts";
 type FloorDrawingProps = {
   floor: Floor;
   /** What is shown of it, if not its lanes alone. */
-  around?: FloorBox;
+  around?: FloorBox | undefined;
   /** Drawn below its lanes. */
   under?: ReactNode;
   /** The alternative text. */
@@ -43,7 +43,7 @@ export function FloorDrawing({
   const unit = Math.max(drawn.width, drawn.height) / 100;
   const box = ruler ? { ...drawn, height: drawn.height + 4 * unit } : drawn;
   const places = floor.places
-    .filter(isNamed)
+    .filter((place) => isNamed(place) && isIn(box, place))
     .map((place) => ({ ...place, ...inBox(box, place), number: numbers?.get(place.id) }));
   return (
     <div

@@ -1,4 +1,4 @@
-import { floorBox } from "#app/sections/floor-drawing/floor-box.ts";
+import { type FloorBox, floorBox, isIn } from "#app/sections/floor-drawing/floor-box.ts";
 import { vehicleSigns } from "#content/planner/vehicle-signs.ts";
 import type { Floor } from "#planner/floor/floor.ts";
 import type { State } from "#planner/traffic/moves.ts";
@@ -6,11 +6,17 @@ import { Sign } from "./sign.tsx";
 import type { Box, Standing } from "./standing.ts";
 import styles from "./still-hall.module.css";
 
-type StillHallProps = { floor: Floor; standing: Standing };
+type StillHallProps = {
+  floor: Floor;
+  /** What is shown of it, if not all. */
+  around?: FloorBox | undefined;
+  standing: Standing;
+};
 
 /** Vehicles and doors at one moment, drawn before they move. */
-export function StillHall({ floor, standing }: StillHallProps) {
-  const box = floorBox(floor);
+export function StillHall({ floor, around, standing }: StillHallProps) {
+  const box = around ?? floorBox(floor);
+  const named = standing.vehicles.filter((vehicle) => isIn(box, vehicle));
   return (
     <>
       <svg
@@ -33,7 +39,7 @@ export function StillHall({ floor, standing }: StillHallProps) {
           />
         ))}
       </svg>
-      {standing.vehicles.map(({ id, x, y, length, doing }) => (
+      {named.map(({ id, x, y, length, doing }) => (
         <span
           key={id}
           className={styles.label}

@@ -4,7 +4,7 @@ import type { SoftwarePage } from "../software-page.ts";
 export const fleetManager: SoftwarePage = {
   path: "/products/fleet-manager",
   name: "Fleet Manager",
-  screen: "fleet",
+  opening: { screen: "desk", shape: "wide", begins: 1416 },
   order: ["capabilities", "journey", "questions", "connections", "benefits"],
   shownOn: "floor",
   capabilitiesHeadline: "Who goes, which way, and when to charge.",
@@ -30,7 +30,7 @@ export const fleetManager: SoftwarePage = {
         "Vehicles wait where they block nobody",
         "A route is released only as far as a place to wait: no deadlock",
       ],
-      screen: "map",
+      screen: "crossing",
     },
     {
       name: "when",
@@ -52,7 +52,7 @@ export const fleetManager: SoftwarePage = {
         "Open orders move to other vehicles",
         "Every decision is logged",
       ],
-      screen: "map",
+      screen: "crossing",
       control: "aisle",
     },
   ],

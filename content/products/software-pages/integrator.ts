@@ -3,7 +3,7 @@ import type { SoftwarePage } from "../software-page.ts";
 export const integrator: SoftwarePage = {
   path: "/products/integrator",
   name: "Integrator",
-  screen: "gateway",
+  opening: { screen: "gateway", shape: "half", begins: 2205 },
   order: ["capabilities", "connections", "benefits", "journey", "questions"],
   shownOn: "tabs",
   capabilitiesHeadline: "It works with what you already run.",

@@ -11,9 +11,9 @@ import { Station } from "#ui/station/station.tsx";
 import type { SoftwareData } from "../load-software.ts";
 import styles from "./floor.module.css";
 
-/** The capabilities, on one floor that runs across the page, each beside the screen that shows it: the map shows some. */
+/** The capabilities, on one floor that runs across the page, each beside the screen that shows it: the crossing shows some. */
 export function Floor({ capabilities, capabilitiesHeadline, words }: SoftwareData) {
-  const onMap = capabilities.filter(({ screen }) => screen === "map");
+  const onMap = capabilities.filter(({ screen }) => screen === "crossing");
   const control = onMap.find((capability) => capability.control)?.control;
   return (
     <Section labelledBy="capabilities">
@@ -24,7 +24,7 @@ export function Floor({ capabilities, capabilitiesHeadline, words }: SoftwareDat
           {capabilitiesHeadline}
         </Headline>
         <div className={styles.map}>
-          <FleetScreen name="map" control={control} />
+          <FleetScreen name="crossing" control={control} />
         </div>
         <ul className={styles.onMap}>
           {onMap.map((capability) => (

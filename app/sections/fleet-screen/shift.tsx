@@ -1,0 +1,61 @@
+import { Sign } from "#app/sections/hall/sign.tsx";
+import { screens } from "#content/products/screens.ts";
+import { percent } from "./percent.ts";
+import type { ScreenRows } from "./screen-feed.ts";
+import styles from "./shift.module.css";
+
+type ShiftProps = { label: string; rows: Pick<ScreenRows, "shift" | "minutes" | "vehicles"> };
+
+/** What was ordered and delivered so far; and of each vehicle the orders that it has delivered, has, and will have. */
+export function Shift({ label, rows: { shift, minutes, vehicles } }: ShiftProps) {
+  return (
+    <>
+      <dl className={styles.counts}>
+        {shift.map(({ count, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul aria-label={label}>
+        {vehicles.map(({ name, doing, state, work }) => (
+          <li key={name} className={styles.row}>
+            <span className={styles.vehicle}>
+              <b>{name}</b>
+              <span>
+                <Sign state={doing} arrow /> {state}
+              </span>
+            </span>
+            <span className={styles.track} aria-hidden="true">
+              {work.map(({ id, from, to, done }) => (
+                <span
+                  key={id}
+                  className={styles.work}
+                  style={{ left: percent(from), width: percent(to - from) }}
+                >
+                  <i style={{ width: percent(done) }} />
+                  <span data-over={done > 0.5 || undefined}>{id}</span>
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.minutes} aria-hidden="true">
+        <span>
+          {minutes.map(({ label, at }) => (
+            <span key={label} style={{ left: percent(at) }}>
+              {label}
+            </span>
+          ))}
+        </span>
+      </p>
+      <p className={styles.key}>
+        <span data-kind="done">{screens.shift.done}</span>
+        <span data-kind="planned">{screens.shift.planned}</span>
+        <span data-kind="now">{screens.shift.now}</span>
+      </p>
+    </>
+  );
+}
