@@ -77,13 +77,13 @@ export function addOwnAccount(staff: Hono<StaffEnvironment>, settings: StaffSett
     const now = clock();
     const sessions = await listSessions(db, viewer.id, now);
     const factors = await findSecondFactors(db, viewer.id);
-    const done = notices[context.req.query("done") ?? ""] ?? null;
+    const done = notices.get(context.req.query("done") ?? "") ?? null;
     const shortestPassword = passwordLength.least;
     return show({ page: "account", viewer, now, sessions, factors, errors, done, shortestPassword }, status);
   }
 }
 
-const notices: Record<string, string> = {
-  session: "That session has ended.",
-  password: "Your password is changed, and every other session has ended.",
-};
+const notices = new Map([
+  ["session", "That session has ended."],
+  ["password", "Your password is changed, and every other session has ended."],
+]);

@@ -152,6 +152,21 @@ test("a writer lands in the blog, and a ticket can't be handed to one", async ()
   expect(await (await admin.get(await fill("/staff/enquiries/:ref"))).text()).not.toContain("Wanda");
 });
 
+test.each(["constructor", "toString", "__proto__"])(
+  "an address that says “%s” was done shows its page and no failure",
+  async (done) => {
+    for (const path of [
+      "/staff/account",
+      "/staff/account/second-factor",
+      "/staff/accounts",
+      "/staff/enquiries/:ref",
+    ]) {
+      const answer = await admin.get(`${await fill(path)}?done=${done}`);
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
+  },
+);
+
 describe("a visitor who is not signed in", () => {
   test.each(gets)("is led to the sign-in from %s", async (path) => {
     const response = await world.anonymous.get(await fill(path));

@@ -20,7 +20,7 @@ export const actionResults: Rule = {
     for (const action of ended) {
       const sent = history.sent.get(action.id);
       const type = sent && !sent.isRefused ? sent.action.type : action.type;
-      const result = results[String(type)];
+      const result = Object.hasOwn(results, String(type)) ? results[String(type)] : undefined;
       /* Where two of a kind end at once, the later one counts, and nobody can tell which that is. */
       if (!result || ended.filter((other) => other.type === action.type).length > 1) continue;
       const wrong = result(state, action, history);

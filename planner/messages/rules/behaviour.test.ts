@@ -269,6 +269,19 @@ const legal: [name: string, change: (lines: Line[]) => Line[]][] = [
       return lines;
     },
   ],
+  ...["constructor", "toString", "valueOf", "__proto__"].map((name): [string, (lines: Line[]) => Line[]] => [
+    `with an action and an error named ${name}`,
+    (lines) => {
+      const begin = lines.findIndex((line) => line.name === "refused");
+      const states = lines.slice(begin).filter(({ kind }) => kind === "state");
+      for (const [at, { payload }] of states.entries()) {
+        const actionStatus = at === 0 ? "RUNNING" : "FINISHED";
+        payload.actionStates.push({ actionId: "own", actionType: name, actionStatus });
+        payload.errors.push({ errorType: name, errorLevel: "WARNING" });
+      }
+      return lines;
+    },
+  ]),
   [
     "with a start anew that forgets the order",
     (lines) => {

@@ -25,7 +25,7 @@ export const controlMode: Rule = {
       return broken(
         `The vehicle's last state says INTERVENED: of instant actions it takes cancelOrder alone, not ${other.type}.`,
       );
-    if (closed[mode])
+    if (Object.hasOwn(closed, mode))
       return broken(
         `The vehicle's last state says ${mode}: it takes no ${kind === "order" ? "order" : "actions"} from fleet control.`,
       );

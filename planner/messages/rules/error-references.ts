@@ -23,7 +23,8 @@ export const errorReferences: Rule = {
   judge({ content: { state }, version }) {
     let named = 0;
     for (const { type, references } of state?.errors ?? []) {
-      const need = needs[type.replaceAll("_", "").toLowerCase()];
+      const name = type.replaceAll("_", "").toLowerCase();
+      const need = Object.hasOwn(needs, name) ? needs[name] : undefined;
       if (!need) continue;
       const section =
         version === "3.0" ? need.section30 : version === "2.0" ? need.section20 : need.section21;

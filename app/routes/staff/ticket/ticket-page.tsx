@@ -15,12 +15,12 @@ import { Plans } from "./plans/plans.tsx";
 import { States } from "./states.tsx";
 import styles from "./ticket-page.module.css";
 
-const notices: Record<string, string> = {
-  state: "The state is changed.",
-  owner: "The owner is changed.",
-  note: "The note is saved.",
-  delivery: "It is first in the queue again.",
-};
+const notices = new Map([
+  ["state", "The state is changed."],
+  ["owner", "The owner is changed."],
+  ["note", "The note is saved."],
+  ["delivery", "It is first in the queue again."],
+]);
 
 /** One enquiry or lead: what was sent, its owner, and its history. */
 export function TicketPage({
@@ -39,7 +39,7 @@ export function TicketPage({
       viewer={viewer}
       heading={reference}
       current="enquiries"
-      notice={done && notices[done]}
+      notice={done && notices.get(done)}
       beside={<TextLink href="/staff">All enquiries</TextLink>}
     >
       <p className={styles.standing}>
