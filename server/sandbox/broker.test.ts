@@ -19,6 +19,9 @@ beforeEach(async () => {
     silence: 1800,
     clock: () => Date.now(),
     random: (bytes) => randomBytes(bytes),
+    failed: (error) => {
+      throw error;
+    },
   });
   broker = await openBroker({ host: "127.0.0.1", port: 0, ...sandboxes });
   sandboxes.connect(broker);

@@ -19,6 +19,8 @@ export type Settings = {
   random: (bytes: number) => Buffer;
   /** Seconds without a request after which a sandbox ends. */
   silence: number;
+  /** Told of a failure of ours, which ended one sandbox. */
+  failed: (error: unknown) => void;
 };
 
 type Beginning = {
@@ -52,7 +54,7 @@ const topics = {
 };
 
 /** All sandboxes of one process. */
-export function openLives({ clock, random, silence }: Settings) {
+export function openLives({ clock, random, silence, failed }: Settings) {
   const open = new Map<string, LiveSandbox>();
   /** Why sandboxes ended. */
   const ended = new LRUCache<string, string>({ max: 1000 });
@@ -135,22 +137,35 @@ export function openLives({ clock, random, silence }: Settings) {
       if (now - each.lastHeard > silence * 1000)
         end(each.id, `Nothing came for ${Math.round(silence / 60)} minutes.`);
       else if (now - each.began > longest * 1000) end(each.id, `It ran for ${longest / 3600} hours.`);
-      else {
-        const happened = each.sandbox.runTo((now - each.began) * each.speed);
-        each.events.push(...happened.map((event) => ({ id: ++each.told, event })));
-        each.events.splice(0, each.events.length - maxBehind);
-        if (happened.length > 0) for (const call of each.readers) call();
-        for (const event of happened)
-          if (event.kind === "message") publish(each, event.message);
-          else tellOrder(each, event.order, true);
-        for (const vehicle of each.foreign.values()) {
-          const order = vehicle.next(now);
-          if (!order) continue;
-          const { manufacturer, serialNumber } = vehicle.whose;
-          broker?.publish(each.id, `v2/${manufacturer}/${serialNumber}/order`, order, false);
-          each.witness.hear(each.id, vehicle.whose, "order", order);
-        }
-      }
+      else alone(each.id, () => runOne(each, now));
+    }
+  }
+
+  /** Does something with one sandbox. If that fails, it ends, and the others go on. */
+  function alone<Value>(id: string, work: () => Value): Value | undefined {
+    try {
+      return work();
+    } catch (error) {
+      failed(error);
+      end(id, "It failed on our side.");
+      return undefined;
+    }
+  }
+
+  function runOne(each: LiveSandbox, now: number) {
+    const happened = each.sandbox.runTo((now - each.began) * each.speed);
+    each.events.push(...happened.map((event) => ({ id: ++each.told, event })));
+    each.events.splice(0, each.events.length - maxBehind);
+    if (happened.length > 0) for (const call of each.readers) call();
+    for (const event of happened)
+      if (event.kind === "message") publish(each, event.message);
+      else tellOrder(each, event.order, true);
+    for (const vehicle of each.foreign.values()) {
+      const order = vehicle.next(now);
+      if (!order) continue;
+      const { manufacturer, serialNumber } = vehicle.whose;
+      broker?.publish(each.id, `v2/${manufacturer}/${serialNumber}/order`, order, false);
+      each.witness.hear(each.id, vehicle.whose, "order", order);
     }
   }
 
@@ -184,7 +199,10 @@ export function openLives({ clock, random, silence }: Settings) {
     const all = [...open.values()].reduce((sum, { foreign }) => sum + foreign.size, 0);
     const hasRoom = live.foreign.size < maxForeign.each && all < maxForeign.all;
     const tell = (order: ToldOrder, isKept: boolean) => tellOrder(live, order, isKept);
-    return hearStranger(live, published, { validators, now: clock(), hasRoom, tell });
+    const heeded = alone(id, () =>
+      hearStranger(live, published, { validators, now: clock(), hasRoom, tell }),
+    );
+    return heeded ?? false;
   }
 
   function end(id: string, why: string) {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import type { DescribedError } from "../log/describe-error.ts";
 import { threadFile } from "../threads/thread-file.ts";
 
 /** Megabytes of the process's heap: fifty floors have some 150. */
@@ -34,6 +35,7 @@ type Told = {
   port?: number;
   token?: string;
   noBroker?: string;
+  failed?: DescribedError;
   broker?: { isUp: boolean; code?: string };
   counts?: { open: number; clients: number; refused: number; ids: string[] };
 };
@@ -119,6 +121,7 @@ export function openChild({ silence, mqtt, own, log }: ChildSettings) {
         if (port && token) resolve({ at: `http://${nameOf(own.host)}:${port}`, host: own.host, port, token });
         if (told.broker) tellOf(told.broker);
         if (told.counts) ({ open, clients, refused, ids } = told.counts);
+        if (told.failed) log.error({ error: told.failed }, "a sandbox failed, and ended");
         if (told.noBroker) log.error({ code: told.noBroker }, "the sandboxes' MQTT port could not be opened");
       });
       begun.on("exit", () => reject(new Error("The sandboxes' process ended")));

@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { setPriority } from "node:os";
 import type { Duplex } from "node:stream";
 import { serve } from "@hono/node-server";
+import { describeError } from "../log/describe-error.ts";
 import { tellParent } from "../threads/tell-parent.ts";
 import { openBroker } from "./broker.ts";
 import { openExternalBroker } from "./external-broker.ts";
@@ -25,7 +26,12 @@ const [silence = "", host = "127.0.0.1", mqttPort = "0", ownHost = "127.0.0.1", 
 const brokerUrl = process.env["MQTT_URL"];
 const token = randomBytes(24).toString("base64url");
 const random = (bytes: number) => randomBytes(bytes);
-const sandboxes = openSandboxes({ silence: Number(silence), clock: () => Date.now(), random });
+const sandboxes = openSandboxes({
+  silence: Number(silence),
+  clock: () => Date.now(),
+  random,
+  failed: (error) => tellParent({ failed: describeError(error) }),
+});
 
 let find: Parameters<typeof toPeers>[0] = () => undefined;
 const answer = toPeers((id) => find(id), sandboxes.app.fetch);

@@ -11,10 +11,12 @@ const order = openapi.paths["/orders"].post.requestBody.content["application/jso
 
 function opened() {
   let now = Date.UTC(2026, 0, 5, 6);
+  const failures: unknown[] = [];
   const sandboxes = openSandboxes({
     silence: 1800,
     clock: () => now,
     random: (bytes) => randomBytes(bytes),
+    failed: (error) => failures.push(error),
   });
   const ask = (path: string, init: RequestInit = {}) =>
     sandboxes.app.request(path, {
@@ -28,7 +30,7 @@ function opened() {
     now += seconds * 1000;
     sandboxes.run();
   };
-  return { sandboxes, ask, pass, skip };
+  return { sandboxes, ask, pass, skip, failures };
 }
 
 async function withSandbox(asked: object = {}) {
@@ -50,6 +52,35 @@ async function withSandbox(asked: object = {}) {
     });
   return { ...all, made, send };
 }
+
+it("a sandbox in which something fails ends alone", async () => {
+  const { sandboxes, ask, pass, failures } = opened();
+  const make = async () => (await (await ask("/sandbox", { method: "POST" })).json()) as { id: string };
+  const [hears, drives, other] = [await make(), await make(), await make()];
+  const failure = () => {
+    throw new Error("failed");
+  };
+  const [heard, driven] = [hears, drives].map(({ id }) => sandboxes.find(id));
+  if (!heard || !driven) throw new Error("They are not open");
+  heard.witness.hear = failure;
+  driven.sandbox.runTo = failure;
+  const message = {
+    kind: "vehicle",
+    manufacturer: "Acme",
+    serialNumber: "1",
+    name: "state",
+    text: "{}",
+  } as const;
+  expect(sandboxes.heard(hears.id, message)).toBe(false);
+  pass(1);
+  expect(failures).toHaveLength(2);
+  expect([hears, drives, other].map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(sandboxes.whyEnded(drives.id)).toBe("It failed on our side.");
+});
 
 it("the calls of the published document answer as it says", async () => {
   const { send, pass, made } = await withSandbox();
