@@ -82,10 +82,12 @@ export const plannerWords = {
     open: "Draw the floor",
     again: "Draw what the rows hold now",
     loading: "Loading …",
+    failed: "The drawing could not be loaded. Press again, or change the rows below, which hold the same.",
   },
   orders: {
     open: "Take the orders from an export of your system",
     loading: "Loading …",
+    failed: "The reader could not be loaded. Press again, or paste counted flows into the rows below.",
   },
   lif: {
     label: "Or take places and lanes from a file in LIF (Layout Interchange Format)",

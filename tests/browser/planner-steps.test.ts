@@ -97,3 +97,44 @@ test.for<[string, (page: Page) => Promise<unknown>]>([
   await page.getByRole("link", { name: "Racks to packing" }).click();
   await expect.poll(() => fits.locator("li").first().innerText(), soon).toMatch(/^MAG 1500 Lifter/);
 });
+
+test.for<[string, RegExp, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>]>([
+  [
+    "what keeps changes",
+    /assets\/unsent-plan-.*\.js/,
+    (page) => weight(page).fill("1450"),
+    (page) =>
+      expect
+        .poll(() => page.getByRole("region", { name: "Fit", exact: true }).innerText(), soon)
+        .toContain("weighs 1450 kg"),
+  ],
+  [
+    "the drawing",
+    /assets\/floor-editor-.*\.js/,
+    (page) => page.getByRole("button", { name: "Draw the floor" }).click(),
+    (page) => page.getByText("The drawing could not be loaded.").waitFor(soon),
+  ],
+  [
+    "the reader of orders",
+    /assets\/orders-import-.*\.js/,
+    (page) => page.getByRole("button", { name: "Take the orders from an export" }).click(),
+    (page) => page.getByText("The reader could not be loaded.").waitFor(soon),
+  ],
+])(
+  "a page stays as it is where the script of %s can't be fetched",
+  async ([_, script, act, see], { visit }) => {
+    const page = await visit("/planner", {
+      expectedErrors: lostFile,
+      arrange: async (page) => {
+        await page.route("**/*", (route) => route.continue());
+        await page.route(script, (route) => route.abort("connectionreset"));
+      },
+    });
+    await page.getByLabel("Orders an hour").fill("4");
+    const asked = page.waitForRequest(script);
+    await act(page);
+    await asked;
+    await see(page);
+    expect(await page.getByLabel("Orders an hour").inputValue()).toBe("4");
+  },
+);

@@ -1,8 +1,9 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from "react";
 import { hasKept } from "./when-kept.ts";
 
-/* Most visitors leave nothing unsent: the script is fetched only if something is kept, or on the first change. */
-const UnsentPlan = lazy(() => import("./unsent-plan.tsx"));
+/* Most visitors leave nothing unsent: the script is fetched only if something is kept, or on the first change. Where it
+   doesn't come, nothing is kept, and the page stays as it is. */
+const UnsentPlan = lazy(() => import("./unsent-plan.tsx").catch(() => ({ default: Nothing })));
 
 type UnsentProps = { form: RefObject<HTMLFormElement | null>; name: string; asked: unknown };
 
@@ -27,6 +28,8 @@ export function Unsent(properties: UnsentProps) {
     )
   );
 }
+
+const Nothing = () => <></>;
 
 /** Whether something was typed before this script loaded. */
 function isTyped(form: HTMLFormElement | null) {
