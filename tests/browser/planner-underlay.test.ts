@@ -58,8 +58,9 @@ test("a picture of the building lies under the floor, is scaled by two clicks, a
   await shown(page).waitFor({ state: "attached", ...soon });
   expect(await shown(page).getAttribute("transform")).toBe(place);
 
-  await page.getByRole("button", { name: "Take it away" }).click();
+  await page.getByRole("button", { name: "Take it away" }).press("Enter");
   await expect.poll(() => shown(page).count()).toBe(0);
+  expect(await file(page).evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test("it is scaled by typed points as well, a DXF has its own measure, and what can't be read says why", async ({

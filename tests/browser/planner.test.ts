@@ -6,6 +6,7 @@ import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { plain } from "#tests/support/plain.ts";
 import { fetchMade } from "#tests/support/site.ts";
+import { expectStays } from "#tests/support/stays.ts";
 import { vehicles } from "#vehicles/index.ts";
 
 const verdicts = (page: Page) =>
@@ -300,6 +301,25 @@ test("the plan's fleet drives on its floor, stops where the floor is pressed or 
   await page.getByRole("button", { name: "One minute back" }).click();
   await page.getByRole("button", { name: "Stop it" }).waitFor();
   await expect.poll(async () => (await states())[0]).not.toBe("stopped");
+});
+
+test("another fleet begins another run, and leaves the controls, their focus and a pause", async ({
+  visit,
+}) => {
+  const page = await visit("/planner");
+  const fleet = page.locator("[data-vehicle]");
+  await fleet.first().waitFor({ state: "attached", timeout: 20_000 });
+  const before = await fleet.count();
+  await page.getByRole("button", { name: "Pause" }).press("Enter");
+  await page.getByLabel("Orders an hour").fill("4");
+  const run = page.getByRole("button", { name: "Run", exact: true });
+  await run.focus();
+  await run.evaluate((button) => button.setAttribute("data-same", ""));
+  await expect.poll(() => fleet.count(), { timeout: 30_000 }).toBeLessThan(before);
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-same"))).toBe(true);
+  const stood = await page.locator("figure time").first().innerText();
+  await expectStays(() => page.locator("figure time").first().innerText(), stood, 600);
+  expect(await run.count()).toBe(1);
 });
 
 test("a plan is taken away as files, the requirement document tagged and the same each time", async ({

@@ -68,7 +68,8 @@ test("unsent changes are back after a reload and after Back, for each tab its ow
   await untilReady(page);
   /* What the closed tab left is offered; what was sent is not. */
   await left(page).waitFor();
-  await page.getByRole("button", { name: "Throw them away" }).click();
+  await page.getByRole("button", { name: "Throw them away" }).press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("status");
   await page.reload();
   await untilReady(page);
   await expectStays(() => left(page).count(), 0, 600);

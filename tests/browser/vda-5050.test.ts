@@ -36,6 +36,21 @@ test("the checker opens with a log and its fault, and judges a pasted one withou
   expect(sent.filter((request) => !/^GET \S+\/(assets\/[\w.-]+|ahead\.json) $/.test(request))).toEqual([]);
 });
 
+test("a check that is stopped by keyboard leaves the focus at what starts another", async ({ visit }) => {
+  const page = await visit("/vda-5050", {
+    /* The judge never answers. */
+    arrange: (page) =>
+      page.route(/assets\/check-worker-.*\.js/, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "" }),
+      ),
+  });
+  const check = page.getByRole("button", { name: "Check", exact: true });
+  await check.press("Enter");
+  await page.getByRole("button", { name: "Stop" }).press("Enter");
+  await answerOf(page).getByText("The check was stopped.").waitFor();
+  expect(await check.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
 test("a log that is dropped on the page is judged with progress", async ({ site, visit }) => {
   const log = await (await fetch(`${site.origin}/vda-5050/session.ndjson`)).text();
   const page = await visit("/vda-5050");

@@ -35,9 +35,5 @@ export default function ShownFloor({ floor, token, count, isOpen }: ShownFloorPr
     driven &&
     (count !== undefined || isOpen) &&
     JSON.stringify(driven.floor) === JSON.stringify(floor);
-  return (
-    <div ref={place}>
-      {drives ? <Drive key={`${driven.token} ${driven.count}`} {...driven} /> : <BenchFloor floor={floor} />}
-    </div>
-  );
+  return <div ref={place}>{drives ? <Drive {...driven} /> : <BenchFloor floor={floor} />}</div>;
 }

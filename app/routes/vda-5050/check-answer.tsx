@@ -1,4 +1,5 @@
 import { BrokenRules, RulesAsked, VerdictLine } from "#app/sections/verdicts/verdicts.tsx";
+import { useHandedFocus } from "#app/use-handed-focus.ts";
 import { vdaWords } from "#content/planner/vda-5050.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -17,7 +18,7 @@ export function CheckAnswer({ checking, onStop }: { checking: Checking; onStop: 
         <>
           <progress max={1} value={checking.share} aria-label={words.progress} />
           <p>{words.judged(checking.messages)}</p>
-          <Button onClick={onStop}>{words.stop}</Button>
+          <Stop onStop={onStop} />
         </>
       )}
       <VerdictLine
@@ -36,6 +37,18 @@ export function CheckAnswer({ checking, onStop }: { checking: Checking; onStop: 
       {checking.kind === "judged" && <Judged result={checking.result} junit={checking.junit} />}
       {checking.kind === "failed" && <Alert tone="error">{words.failed}</Alert>}
     </section>
+  );
+}
+
+/** It goes with the check that it stops: the button that starts another then has the focus. */
+function Stop({ onStop }: { onStop: () => void }) {
+  const button = useHandedFocus<HTMLButtonElement>(({ form }) =>
+    form?.querySelector<HTMLElement>("[type=submit]"),
+  );
+  return (
+    <Button ref={button} onClick={onStop}>
+      {words.stop}
+    </Button>
   );
 }
 

@@ -6,6 +6,7 @@ import { type Move, moveAt } from "#planner/traffic/moves.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./hall.module.css";
 import type { ShownVehicle } from "./hall-state.ts";
+import { keyOf } from "./key-of.ts";
 import { MessageList } from "./message-list.tsx";
 import type { RunningHall } from "./running-hall.ts";
 
@@ -14,16 +15,20 @@ type ChosenVehicleProps = {
   id: number | undefined;
   plan: Named;
   messages: readonly Message[];
+  wrong: readonly Disturbance[];
   onTrouble: (what: Disturbance) => void;
 };
 
 const words = hallWords.chosen;
 
 /** One vehicle's order, next moves, claims and messages, with buttons to stop it and to cut its connection. */
-export function ChosenVehicle({ hall, id, plan, messages, onTrouble }: ChosenVehicleProps) {
+export function ChosenVehicle({ hall, id, plan, messages, wrong, onTrouble }: ChosenVehicleProps) {
   const vehicle = id === undefined ? undefined : hall.state?.vehicles[id];
   if (!vehicle) return <p className={`${styles.panel} ${styles.hint}`}>{words.none}</p>;
-  const { driven, battery, held } = vehicle;
+  const { driven, battery } = vehicle;
+  /* Not the vehicle's own state, which changes only while time runs. */
+  const lasts = (kind: "stop" | "radio") =>
+    wrong.some((other) => keyOf(other) === keyOf({ kind, vehicle: vehicle.id }));
   return (
     <div className={styles.panel}>
       <h3>{hallWords.vehicle(vehicle.id)}</h3>
@@ -35,10 +40,10 @@ export function ChosenVehicle({ hall, id, plan, messages, onTrouble }: ChosenVeh
       </ul>
       <div className={styles.buttons}>
         <Button size="small" onClick={() => onTrouble({ kind: "stop", vehicle: vehicle.id })}>
-          {held === "stop" ? words.letGo : words.stop}
+          {lasts("stop") ? words.letGo : words.stop}
         </Button>
         <Button size="small" onClick={() => onTrouble({ kind: "radio", vehicle: vehicle.id })}>
-          {held === "radio" ? words.restore : words.cut}
+          {lasts("radio") ? words.restore : words.cut}
         </Button>
       </div>
       <MessageList key={vehicle.id} messages={hall.speaks[vehicle.id] ? messages : undefined} />

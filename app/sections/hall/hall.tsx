@@ -141,6 +141,7 @@ export default function Hall({ plan: drawn, token, count, seed, isSized, share, 
               id={selected}
               plan={plan}
               messages={messages}
+              wrong={wrong}
               onTrouble={(what) => toggle(hall, what)}
             />
             <Troubles

@@ -18,7 +18,8 @@ export function MessageList({ messages }: MessageListProps) {
     <section aria-labelledby={title} className={styles.messages}>
       <h4 id={title}>{words.title}</h4>
       {!messages && <p>{words.none}</p>}
-      <ol>
+      {/* What scrolls is a stop of Firefox's, unless it says that it is none; its lines are stops. */}
+      <ol tabIndex={-1}>
         {messages?.map((message) => (
           <MessageRow key={`${message.topic} ${message.payload["headerId"]}`} {...message} />
         ))}

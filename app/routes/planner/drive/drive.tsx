@@ -22,7 +22,10 @@ export type DriveProps = { floor: Floor; token: string; count: Counts };
 const second = 1000;
 const minute = 60_000;
 
-/** The plan's floor with its fleet driving on it: pressing a part of it makes trouble there. */
+/**
+ * The plan's floor with its fleet driving on it: pressing a part of it makes trouble there. Another fleet begins another
+ * run; the controls stay, and the focus in them, and so does a pause.
+ */
 export default function Drive({ floor, token, count }: DriveProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -30,22 +33,34 @@ export default function Drive({ floor, token, count }: DriveProps) {
   const listener = useRef<Listener>(undefined);
   const { wrong, setWrong, toggle } = useWrong();
   const latest = useRef({ floor, wrong });
+  /* What the visitor wants, of each run. */
+  const isPaused = useRef(false);
 
   useEffect(() => {
     latest.current = { floor, wrong };
   });
 
   useEffect(() => {
+    let begins = true;
     const started = runDrive(
       { token, count },
-      (shown) => listener.current?.(shown),
+      (shown) => {
+        if (begins && isPaused.current) started.running.play(false);
+        /* Until this run has something to show, the controls stay as the one before left them. */
+        if (!shown.said) return;
+        begins = false;
+        listener.current?.({ ...shown, playing: started.running.playing });
+      },
       (earlier) => setWrong(earlier.wrong),
     );
     const [where, map] = [place.current, canvas.current];
     if (where && map)
       started.show(where, map, (state) => drawDrive(map, state, latest.current.floor, latest.current.wrong));
     setHall(started);
-    return () => started.close();
+    return () => {
+      started.close();
+      setWrong([]);
+    };
   }, [token, count, setWrong]);
 
   const running = hall?.running;
@@ -65,6 +80,10 @@ export default function Drive({ floor, token, count }: DriveProps) {
           listener={listener}
           floor={floor}
           wrong={wrong}
+          onPlay={(plays) => {
+            isPaused.current = !plays;
+            running?.play(plays);
+          }}
           onTrouble={(what) => toggle(running, what)}
         />
       </BenchFloor>
@@ -79,10 +98,11 @@ type ControlsProps = {
   listener: RefObject<Listener>;
   floor: Floor;
   wrong: readonly Disturbance[];
+  onPlay: (plays: boolean) => void;
   onTrouble: (what: Disturbance) => void;
 };
 
-function Controls({ running, listener, floor, wrong, onTrouble }: ControlsProps) {
+function Controls({ running, listener, floor, wrong, onPlay, onTrouble }: ControlsProps) {
   const [shown, setShown] = useState<Shown<Drove>>();
   useEffect(() => {
     listener.current = setShown;
@@ -96,7 +116,14 @@ function Controls({ running, listener, floor, wrong, onTrouble }: ControlsProps)
   if (!running || !said) return null;
   return (
     <div data-roving=":scope > button, :scope > details > summary" className={styles.controls}>
-      <Button size="small" onClick={() => running.play(!running.playing)}>
+      <Button
+        size="small"
+        onClick={() => {
+          /* The next run may not be there yet, so what is shown counts. */
+          onPlay(!shown.playing);
+          setShown({ ...shown, playing: !shown.playing });
+        }}
+      >
         {shown.playing ? driveWords.pause : driveWords.run}
       </Button>
       <Button size="small" onClick={() => running.back(minute)}>

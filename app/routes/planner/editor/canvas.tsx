@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { plannerEditorWords as words } from "#content/planner/editor.ts";
 import type { Point } from "#planner/floor/floor.ts";
+import type { Box } from "./box.ts";
 import { type Edit, type Floor, grid } from "./floor.ts";
 import styles from "./floor-editor.module.css";
 import type { Underlay } from "./underlay/underlay.ts";
@@ -148,17 +149,4 @@ function Below(underlay: Underlay) {
       )}
     </g>
   );
-}
-
-type Box = { x: number; y: number; width: number; height: number };
-
-/** The box around all places, with room to move places outwards. */
-export function boxOf({ places }: Floor): Box {
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [below, above] = [Math.min(...ys), Math.max(...ys)];
-  const margin = Math.max(4000, 0.12 * Math.max(right - left, above - below));
-  const width = right - left + 2 * margin;
-  const height = Math.max(above - below + 2 * margin, width * 0.35);
-  return { x: left - margin, y: (below + above - height) / 2, width, height };
 }

@@ -1,14 +1,16 @@
-import { useState } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { plannerEditorWords as words } from "#content/planner/editor.ts";
 import type { Point } from "#planner/floor/floor.ts";
 import { floorRows } from "#planner/rows/rows.ts";
 import { Button } from "#ui/button/button.tsx";
-import { boxOf, Canvas } from "./canvas.tsx";
+import { boxWith } from "./box.ts";
+import { Canvas } from "./canvas.tsx";
 import { type Edit, type Floor, floorOf } from "./floor.ts";
 import styles from "./floor-editor.module.css";
 import { edit, type History } from "./history.ts";
 import { PlacePanel } from "./place-panel.tsx";
 import { readFields, writeFields } from "./row-fields.ts";
+import { sayStep } from "./say-step.ts";
 import { boxAround, type Underlay } from "./underlay/underlay.ts";
 import { UnderlayPart } from "./underlay/underlay-part.tsx";
 
@@ -24,18 +26,25 @@ export default function FloorEditor() {
 function Drawn({ floor }: { floor: Floor }) {
   const [history, setHistory] = useState<History>({ past: [], now: floor, future: [] });
   const [selected, select] = useState<string>();
+  const [said, say] = useState("");
   const [joining, setJoining] = useState(false);
   const [underlay, setUnderlay] = useState<Underlay>();
   const [picked, setPicked] = useState<readonly Point[]>();
-  /* Computed once: if the floor rescaled while a place is moved, it would run away from the pointer. */
-  const [box] = useState(() => boxOf(floor));
+  /* Only steps change it: if the floor rescaled while a place is moved, it would run away from the pointer. */
+  const [box, setBox] = useState(() => boxWith(floor));
   const { past, now, future } = history;
   const place = now.places.find(({ id }) => id === selected);
+  const editor = useRef<HTMLDivElement>(null);
+  const holdFocus = useHeldFocus(editor);
 
   function step(taken: Edit | "undo" | "redo") {
     const next = edit(history, taken);
+    say(sayStep(taken, history, next));
     if (next === history) return;
+    holdFocus(now.places.findIndex(({ id }) => id === selected));
     setHistory(next);
+    setBox(boxWith(next.now, box));
+    if (typeof taken === "object" && taken.kind === "add") select(next.now.places.at(-1)?.id);
     writeFields(floorRows(next.now));
   }
 
@@ -48,11 +57,13 @@ function Drawn({ floor }: { floor: Floor }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches the keys of what stands in it
     <div
+      ref={editor}
       className={styles.editor}
       onKeyDown={(event) => {
-        if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || isText(event.target)) return;
+        const taken = stepOf(event);
+        if (!taken || isText(event.target)) return;
         event.preventDefault();
-        step(event.shiftKey ? "redo" : "undo");
+        step(taken);
       }}
     >
       <div className={styles.tools}>
@@ -74,8 +85,9 @@ function Drawn({ floor }: { floor: Floor }) {
           {words.redo}
         </Button>
       </div>
-      <p className={styles.help} role="status">
-        {joining && place ? words.joining(place.id) : words.help}
+      <p className={styles.help}>{words.help}</p>
+      <p className={styles.said} role="status">
+        {joining && place ? words.joining(place.id) : said}
       </p>
       <Canvas
         floor={now}
@@ -107,6 +119,35 @@ function Drawn({ floor }: { floor: Floor }) {
 }
 
 const isText = (target: EventTarget) => target instanceof HTMLInputElement;
+
+/** Control Z, with Shift or as Control Y the step after it; Command on a Mac. Shift makes the letter a capital. */
+function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): "undo" | "redo" | undefined {
+  if (!ctrlKey && !metaKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === "y") return "redo";
+  return letter === "z" ? (shiftKey ? "redo" : "undo") : undefined;
+}
+
+/**
+ * Gives the focus to a place of the drawing where a step took away what had it.
+ * @returns to be called before a step, with the index of the place that is chosen, or a negative one
+ */
+function useHeldFocus(editor: RefObject<HTMLElement | null>) {
+  const held = useRef<number>(undefined);
+  const placesIn = () => [...(editor.current?.querySelectorAll<SVGElement>("svg [role=button]") ?? [])];
+  useLayoutEffect(() => {
+    const index = held.current;
+    held.current = undefined;
+    if (index === undefined || document.activeElement !== document.body) return;
+    const places = placesIn();
+    (places[Math.min(index, places.length - 1)] ?? editor.current?.querySelector("button"))?.focus();
+  });
+  return (chosen: number) => {
+    const active = document.activeElement;
+    if (!editor.current?.contains(active)) return;
+    held.current = Math.max(0, chosen, placesIn().indexOf(active as SVGElement));
+  };
+}
 
 /** Where a new place is put: 2 m right of the chosen one, or of the last. */
 function besideOf({ places }: Floor, place: Floor["places"][number] | undefined) {

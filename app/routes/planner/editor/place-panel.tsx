@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { plannerEditorWords as words } from "#content/planner/editor.ts";
 import { readTyped } from "#planner/numbers/typed.ts";
 import type { Unit } from "#planner/numbers/units.ts";
@@ -25,6 +25,8 @@ export function PlacePanel({ floor, place, onEdit, onRemove }: PlacePanelProps) 
     lane.from === id || lane.to === id ? [{ ...lane, index }] : [],
   );
   const others = floor.places.filter((other) => other.id !== id);
+  const [laneTo, setLaneTo] = useState("");
+  const to = others.some((other) => other.id === laneTo) ? laneTo : "";
   return (
     <fieldset className={styles.panel}>
       <legend>{id}</legend>
@@ -62,13 +64,24 @@ export function PlacePanel({ floor, place, onEdit, onRemove }: PlacePanelProps) 
           </Button>
         </div>
       ))}
+      {/* Not by the choice itself: arrow keys pass one place after another. */}
       <SelectField
         label={words.laneTo}
-        value=""
+        value={to}
         blank={words.choose}
         options={others.map((other) => ({ value: other.id, label: other.id }))}
-        onChange={({ currentTarget }) => onEdit({ kind: "join", from: id, to: currentTarget.value })}
+        onChange={({ currentTarget }) => setLaneTo(currentTarget.value)}
       />
+      <Button
+        size="small"
+        aria-disabled={to === ""}
+        onClick={() => {
+          if (to !== "") onEdit({ kind: "join", from: id, to });
+          setLaneTo("");
+        }}
+      >
+        {words.addLane}
+      </Button>
       <Button
         size="small"
         onClick={() => {
@@ -94,6 +107,11 @@ type NumberFieldProps = { label: string; value: number; unit?: Unit; onChange: (
 /** A number field that applies on blur or Enter; text that is no number changes nothing, and says so. */
 function NumberField({ label, value, unit, onChange }: NumberFieldProps) {
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  /* Not a new field for each value: Enter would take the focus away with the old one. */
+  useEffect(() => {
+    if (field.current) field.current.value = `${value}`;
+  }, [value]);
   function take(text: string) {
     const read = readTyped(text, unit);
     setError(read.value === undefined ? `${label}: ${read.why ?? words.noNumber}` : undefined);
@@ -101,7 +119,7 @@ function NumberField({ label, value, unit, onChange }: NumberFieldProps) {
   }
   return (
     <TextField
-      key={value}
+      ref={field}
       label={label}
       error={error}
       defaultValue={value}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ColumnHeads } from "#app/sections/column-heads/column-heads.tsx";
 import { ordersWords as words } from "#content/planner/orders.ts";
 import { plannedFlows } from "#planner/orders/plan-flows.ts";
@@ -22,6 +22,7 @@ export function OrdersRead({ orders }: { orders: TakenOrders }) {
   const [meant, setMeant] = useState<ReadonlyMap<string, string>>(new Map());
   const [before, setBefore] = useState<FieldTexts>();
   const [isUndone, setUndone] = useState(false);
+  const said = useRef<HTMLDivElement>(null);
   const planned = plannedFlows(flows, { places, loads, meant });
   /* What the log alone leaves open stays on the page once it is answered. */
   const { unknown } = plannedFlows(flows, { places, loads });
@@ -56,11 +57,13 @@ export function OrdersRead({ orders }: { orders: TakenOrders }) {
     if (before) fillFields(before);
     setBefore(undefined);
     setUndone(true);
+    /* The pressed button goes. */
+    said.current?.focus();
   }
 
   return (
     <div className={styles.read}>
-      <div role="status" className={styles.said}>
+      <div ref={said} role="status" tabIndex={-1} className={styles.said}>
         {before && (
           <Alert tone="success" inStatus>
             {words.filled(planned.flows.length)}

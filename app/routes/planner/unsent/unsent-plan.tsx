@@ -1,4 +1,5 @@
-import type { RefObject } from "react";
+import { type ComponentProps, type RefObject, useRef } from "react";
+import { useHandedFocus } from "#app/use-handed-focus.ts";
 import { plannerWords } from "#content/planner/planner.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -11,8 +12,9 @@ type UnsentPlanProps = { form: RefObject<HTMLFormElement | null>; name: string; 
 /** Reports the state of unsent changes: restored, left by a closed tab, or not kept. */
 export default function UnsentPlan({ form, name, asked }: UnsentPlanProps) {
   const { isBack, refused, left, takeUp, drop } = useUnsent(form, name, asked);
+  const said = useRef<HTMLDivElement>(null);
   return (
-    <div role="status" className={styles.unsent}>
+    <div ref={said} role="status" tabIndex={-1} className={styles.unsent}>
       {isBack && (
         <Alert tone="note" inStatus>
           {words.back}
@@ -27,15 +29,26 @@ export default function UnsentPlan({ form, name, asked }: UnsentPlanProps) {
         <Alert tone="note" inStatus>
           <p>{words.left(left.name, words.time(left.at))}</p>
           <p className={styles.choices}>
-            <Button size="small" tone="solid" onClick={() => takeUp(left)}>
+            <Choice tone="solid" after={said} onClick={() => takeUp(left)}>
               {words.takeUp}
-            </Button>
-            <Button size="small" onClick={() => drop(left)}>
+            </Choice>
+            <Choice after={said} onClick={() => drop(left)}>
               {words.drop}
-            </Button>
+            </Choice>
           </p>
         </Alert>
       )}
     </div>
   );
+}
+
+type ChoiceProps = Pick<ComponentProps<typeof Button>, "tone" | "children"> & {
+  onClick: () => void;
+  /** Has the focus once the choice is made, which takes its buttons away. */
+  after: RefObject<HTMLElement | null>;
+};
+
+function Choice({ after, ...button }: ChoiceProps) {
+  const ref = useHandedFocus<HTMLButtonElement>(() => after.current);
+  return <Button ref={ref} size="small" {...button} />;
 }

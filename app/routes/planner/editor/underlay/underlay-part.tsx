@@ -29,6 +29,7 @@ export function UnderlayPart({ underlay, onUnderlay, box, picked, onPick }: Unde
   const [said, setSaid] = useState<Said>();
   const [plan] = useState(planName);
   const isGone = useRef(false);
+  const file = useRef<HTMLInputElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
   useEffect(() => {
@@ -64,7 +65,7 @@ export function UnderlayPart({ underlay, onUnderlay, box, picked, onPick }: Unde
       <div className={importStyles.import}>
         <label>
           {words.label}
-          <input type="file" accept="image/png,image/jpeg,image/svg+xml,.dxf" onChange={take} />
+          <input ref={file} type="file" accept="image/png,image/jpeg,image/svg+xml,.dxf" onChange={take} />
         </label>
       </div>
       <p className={styles.help}>{words.stays}</p>
@@ -84,6 +85,8 @@ export function UnderlayPart({ underlay, onUnderlay, box, picked, onPick }: Unde
               onPick(undefined);
               setSaid(undefined);
               void forgetUnderlay(plan);
+              /* The pressed button goes. */
+              file.current?.focus();
             }}
           >
             {words.remove}

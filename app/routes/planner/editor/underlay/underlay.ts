@@ -1,4 +1,6 @@
 import type { Point } from "#planner/floor/floor.ts";
+import { around, type Box } from "../box.ts";
+
 /** What is drawn below a floor: a picture as a data URL, or a drawing's lines as a path. Lengths on the floor in mm. */
 export type Underlay = {
   file: string;
@@ -12,8 +14,6 @@ export type Underlay = {
   y: number;
   scale: number;
 } & ({ kind: "picture"; href: string } | { kind: "drawing"; path: string });
-
-type Box = { x: number; y: number; width: number; height: number };
 
 /** mm: 10 km, the largest floor. */
 const largest = 10_000_000;
@@ -53,10 +53,5 @@ export function drawnAt(
 export function boxAround(box: Box, underlay: Underlay | undefined): Box {
   if (!underlay) return box;
   const [width, height] = [underlay.width * underlay.scale, underlay.height * underlay.scale];
-  const [left, low] = [Math.min(box.x, underlay.x), Math.min(box.y, underlay.y - height)];
-  const [right, top] = [
-    Math.max(box.x + box.width, underlay.x + width),
-    Math.max(box.y + box.height, underlay.y),
-  ];
-  return { x: left, y: low, width: right - left, height: top - low };
+  return around(box, { x: underlay.x, y: underlay.y - height, width, height });
 }
