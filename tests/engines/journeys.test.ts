@@ -5,6 +5,7 @@ import { openVisitor, type Visitor } from "#tests/support/engines/visitor.ts";
 import { startStaffedSite } from "#tests/support/staff.ts";
 import { staffJourneys } from "./journeys/staff.ts";
 import { visitorJourneys } from "./journeys/visitors.ts";
+import { journeysWithoutPointer } from "./journeys/without-pointer.ts";
 
 /* One site for all, and one browser of each engine: starting them takes longer than most journeys. */
 let staffed: Awaited<ReturnType<typeof startStaffedSite>>;
@@ -25,6 +26,9 @@ describe.concurrent.each(engines)("with %s", (name, start) => {
   afterAll(() => engine.stop());
 
   test.each(Object.entries(visitorJourneys))("a visitor %s", oneByOne, (_, go) => visit(go));
+  test.each(Object.entries(journeysWithoutPointer))("without a pointer, a visitor %s", oneByOne, (_, go) =>
+    visit(go),
+  );
   test.each(Object.entries(staffJourneys))("staff: %s", oneByOne, (_, go) =>
     visit((visitor) => go(visitor, staffed, name)),
   );

@@ -147,40 +147,6 @@ export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>
     );
   },
 
-  "draws a plan, has it sized and reads the answer, all by keyboard": async (visitor) => {
-    const answer = () =>
-      visitor.run(() => document.querySelector<HTMLElement>("[aria-labelledby=plan] ul")?.innerText ?? "");
-    await visitor.open("/planner");
-    await visitor.run(() => document.querySelector<HTMLInputElement>("#job-per-hour")?.select());
-    await visitor.press("Backspace");
-    await visitor.type("4");
-    await visitor.soon(async () => expect(await answer()).toMatch(/Before: 5 vehicles/));
-    await visitor.soon(async () => expect(await answer()).toMatch(/How many\s+[1-4] vehicles?/));
-    const said = () =>
-      visitor.run(() =>
-        [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent),
-      );
-    await visitor.soon(async () =>
-      expect(await said()).toContainEqual(expect.stringMatching(/^[1-4] vehicles?/)),
-    );
-    const rows = () => visitor.run(() => document.querySelector<HTMLTextAreaElement>("#job-places")?.value);
-    const before = await rows();
-    await visitor.run(() =>
-      [...document.querySelectorAll("button")]
-        .find(({ textContent }) => textContent === "Draw the floor")
-        ?.focus(),
-    );
-    await visitor.press("Enter");
-    const place = "[role=group] [role=button][aria-label]";
-    await visitor.soon(async () => {
-      await visitor.run((place) => document.querySelector<SVGElement>(place)?.focus(), place);
-      expect(await visitor.run((place) => document.activeElement?.matches(place), place)).toBe(true);
-    });
-    await visitor.press("ArrowRight");
-    await visitor.soon(async () => expect(await rows()).not.toBe(before));
-    await visitor.soon(async () => expect(await answer()).toMatch(/How many\s+(At least )?\d/));
-  },
-
   "asks the planner which vehicle fits": async (visitor) => {
     await visitor.open("/planner");
     await visitor.fill("Weight, kg", "1450");

@@ -16,7 +16,20 @@ export type Driver = {
   close(): Promise<void>;
 };
 
-export type Key = "Enter" | "Tab" | "Escape" | "ArrowRight" | "ArrowDown" | "End" | "Backspace";
+/** Keys that have no letter, the two that have one in a shortcut, and those that are held while another is pressed. */
+export type Key =
+  | "Enter"
+  | "Tab"
+  | "Escape"
+  | "ArrowRight"
+  | "ArrowLeft"
+  | "ArrowDown"
+  | "End"
+  | "Backspace"
+  | "Delete"
+  | "Shift+Tab"
+  | "Control+z"
+  | "Control+Shift+z";
 
 export type Engine = {
   /** Opens a window of its own. `early` runs in every document before its own scripts, where the driver can do that. */

@@ -1,4 +1,4 @@
-import { type ElementHandle, launch } from "puppeteer-core";
+import { type ElementHandle, type KeyInput, launch } from "puppeteer-core";
 import { findFirefox } from "../../../scripts/machine/firefox.mjs";
 import type { Engine } from "./driver.ts";
 
@@ -15,7 +15,15 @@ export async function startFirefox(): Promise<Engine> {
         evaluate: (expression) => page.evaluate(expression),
         click: (selector) => page.click(selector),
         type: (text) => page.keyboard.type(text),
-        press: (key) => page.keyboard.press(key),
+        async press(key) {
+          const [last, ...held] = key.split("+").reverse() as [KeyInput, ...KeyInput[]];
+          for (const each of held) await page.keyboard.down(each);
+          /* What Shift makes of a letter is the driver's to say. */
+          await page.keyboard.press(
+            held.includes("Shift") && last.length === 1 ? (last.toUpperCase() as KeyInput) : last,
+          );
+          for (const each of held) await page.keyboard.up(each);
+        },
         attach: async (selector, file) => {
           const field = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
           await field?.uploadFile(file);

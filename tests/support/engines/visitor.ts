@@ -1,9 +1,15 @@
 import { expect, vi } from "vitest";
 import { boundDriver, type Engine, type Key, within } from "./driver.ts";
-import { findElement, type Role, watchForErrors } from "./in-page.ts";
+import { findElement, focusedStop, listenToRegions, type Role, watchForErrors } from "./in-page.ts";
 
 /** How long (ms) an engine has for a new window. */
 const maxToOpen = 30_000;
+
+/** More than any page has. */
+const maxStops = 120;
+
+/** How long (ms) a stop has to scroll into view and to draw its ring. */
+const maxToDraw = 3000;
 
 /* To look costs an engine as much as to draw, so it is not done more often than a person would. */
 const patience = { timeout: 30_000, interval: 150 };
@@ -54,6 +60,31 @@ export async function openVisitor(engine: Engine, origin: string) {
       await driver.type(text);
     },
 
+    /**
+     * Presses Tab until what has a name has the focus; a name stands for the words that it begins with. Each stop on the
+     * way has to have a name, a role and a ring, in sight.
+     * @param key another key that goes on, within a group of links
+     */
+    async walkTo(name: string, key: Key = "Tab") {
+      const passed: string[] = [];
+      for (let steps = 0; steps < maxStops; steps++) {
+        await driver.press(key);
+        const stop = await stopHere(`on the way to “${name}”, after ${passed.slice(-3).join(" › ")}`);
+        if (stop.name.startsWith(name)) return stop;
+        passed.push(stop.name);
+        expect(passed.length > 2 && passed.at(-1) === passed.at(-2) ? stop.name : "").toBe("");
+      }
+      throw new Error(`“${name}” is no stop: ${passed.join(" › ")}`);
+    },
+
+    stopHere: () => stopHere(),
+
+    /** Notes from now on what live regions say, and forgets what they said. @returns what they said before */
+    async said() {
+      await run(listenToRegions);
+      return run(() => (window as { said?: string[] }).said?.splice(0) ?? []);
+    },
+
     /** Waits until something with a role and a name is in sight. */
     see: async (role: Role, name: string) => void (await find(role, name)),
 
@@ -79,6 +110,15 @@ export async function openVisitor(engine: Engine, origin: string) {
     abandon: () => driver.close(),
     isStuck,
   };
+
+  /** What has the focus, once nothing is missing of it. @throws an assertion that names what is missing */
+  function stopHere(where = "here") {
+    return soon(async () => {
+      const stop = await run(focusedStop);
+      expect(stop.faults.map((fault) => `${stop.tag} “${stop.name}” ${where}: ${fault}`)).toEqual([]);
+      return stop;
+    }, maxToDraw);
+  }
 
   /** Runs a function in the page, with arguments and an answer that JSON can hold. */
   async function run<Arguments extends unknown[], Answer>(

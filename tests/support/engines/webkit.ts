@@ -6,14 +6,18 @@ import { findMiniBrowser } from "../../../scripts/machine/webkit.mjs";
 import { freePort } from "../free-port.ts";
 import type { Engine } from "./driver.ts";
 
-const keys = {
+const keys: Record<string, string> = {
   Enter: Key.ENTER,
   Tab: Key.TAB,
   Escape: Key.ESCAPE,
   ArrowRight: Key.ARROW_RIGHT,
   ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
   End: Key.END,
   Backspace: Key.BACK_SPACE,
+  Delete: Key.DELETE,
+  Control: Key.CONTROL,
+  Shift: Key.SHIFT,
 };
 
 /** GTK's WebKit, by Selenium, on a virtual screen. Its window is never narrower than 447 px. */
@@ -47,7 +51,18 @@ export async function startWebKit(): Promise<Engine> {
         evaluate: (expression) => driver.executeScript(`return (${expression})`),
         click: (selector) => find(selector).click(),
         type: (text) => driver.switchTo().activeElement().sendKeys(text),
-        press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+        async press(key) {
+          const [last = "", ...held] = key
+            .split("+")
+            .reverse()
+            .map((each) => keys[each] ?? each);
+          const actions = driver.actions();
+          for (const each of held) actions.keyDown(each);
+          /* What Shift makes of a letter is the driver's to say. */
+          actions.sendKeys(held.includes(Key.SHIFT) ? last.toUpperCase() : last);
+          for (const each of held) actions.keyUp(each);
+          await actions.perform();
+        },
         attach: (selector, file) => find(selector).sendKeys(file),
         resize: async (width, height) => {
           const outer = (await driver.executeScript(
