@@ -15,6 +15,7 @@ import { corridor } from "./corridor.ts";
 import { distance } from "./distance.ts";
 import { driving } from "./driving.ts";
 import { edgeRequests } from "./edge-requests.ts";
+import { edgeSpeed } from "./edge-speed.ts";
 import { edgeStates } from "./edge-states.ts";
 import { emergencyStop } from "./emergency-stop.ts";
 import { errorLevels } from "./error-levels.ts";
@@ -30,8 +31,10 @@ import { instantBlocking } from "./instant-blocking.ts";
 import { lastNode } from "./last-node.ts";
 import { maps } from "./maps.ts";
 import { newOrder } from "./new-order.ts";
+import { nodePassed } from "./node-passed.ts";
 import { nodeReached } from "./node-reached.ts";
 import { nodeStates } from "./node-states.ts";
+
 import { orderEdges } from "./order-edges.ts";
 import { orderGraph } from "./order-graph.ts";
 import { orderKept } from "./order-kept.ts";
@@ -87,6 +90,17 @@ export const rules: readonly Rule[] = [
   ...[actionStates, blocking, actionsReported, actionSequence, actionResults],
   ...[instantActions, cancelOrder, baseRequest],
   ...[driving, emergencyStop, fatalError, paused, distance, errorReferences, errorLevels, errorsKept],
-  ...[stateInterval, factsheetKept, way, maps, sameMap, nodeReached, zoneSet, stateMode],
+  ...[
+    stateInterval,
+    factsheetKept,
+    way,
+    maps,
+    sameMap,
+    nodeReached,
+    nodePassed,
+    edgeSpeed,
+    zoneSet,
+    stateMode,
+  ],
   ...[connection, retained, visualization],
 ];

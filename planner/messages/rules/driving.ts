@@ -2,8 +2,8 @@ import type { History } from "./history.ts";
 import type { State } from "./read-content.ts";
 import { broken, type Finding, kept, type Rule, sections } from "./rule.ts";
 
-/** What a vehicle at rest may still measure: m/s, rad/s, and m between two states. */
-const still = { speed: 0.05, turning: 0.05, way: 0.5 };
+/** What a vehicle at rest may still measure: m/s, rad/s, and m and rad between two states. */
+const still = { speed: 0.05, turning: 0.05, way: 0.5, angle: 0.5 };
 
 /** A vehicle that says that it doesn't drive neither moves nor turns. */
 export const driving: Rule = {
@@ -35,9 +35,20 @@ export const driving: Rule = {
       );
       if (way > still.way && state.mode === "AUTOMATIC" && !isPlaced)
         return broken(`driving was false and is false, but the vehicle has moved by ${way.toFixed(1)} m.`);
+      const turned = between(stood.theta ?? 0, position.theta ?? stood.theta ?? 0);
+      if (turned > still.angle && state.mode === "AUTOMATIC" && !isPlaced)
+        return broken(
+          `driving was false and is false, but the vehicle has turned by ${turned.toFixed(2)} rad.`,
+        );
     }
     return velocity || (stood && position) ? kept("The vehicle stands.") : undefined;
   },
+};
+
+/** The angle (rad) between two orientations, the short way round. */
+const between = (one: number, other: number) => {
+  const away = Math.abs(one - other) % (2 * Math.PI);
+  return Math.min(away, 2 * Math.PI - away);
 };
 
 /** In automatic mode a vehicle drives by orders and actions; the end of a drive may come after that of its order. */

@@ -1,4 +1,4 @@
-import { numberOf } from "./read-content.ts";
+import { type Factsheet, numberOf } from "./read-content.ts";
 import { broken, type Finding, type Heard, kept, type Rule } from "./rule.ts";
 
 /** Every vehicle understands these, whatever its factsheet lists. */
@@ -66,7 +66,23 @@ function longId({ content: { order, actions } }: Heard, most: number | undefined
   );
 }
 
-type Known = ReadonlyMap<string, { scopes: readonly unknown[]; required: string[] }>;
+type Known = Factsheet["actions"];
+
+/** Whether a value can be read as of a type; many write numbers and truths as texts. */
+const isOfType: Readonly<Record<string, (value: unknown) => boolean>> = {
+  BOOL: (value) => typeof value === "boolean" || /^(true|false)$/i.test(String(value)),
+  BOOLEAN: (value) => typeof value === "boolean" || /^(true|false)$/i.test(String(value)),
+  NUMBER: isNumber,
+  INTEGER: (value) => isNumber(value) && Number.isInteger(Number(value)),
+  FLOAT: isNumber,
+  STRING: (value) => typeof value !== "object",
+  OBJECT: (value) => typeof value === "object" || typeof value === "string",
+  ARRAY: (value) => Array.isArray(value) || typeof value === "string",
+};
+function isNumber(value: unknown) {
+  const isText = typeof value === "string" && value.trim() !== "";
+  return (typeof value === "number" || isText) && Number.isFinite(Number(value));
+}
 
 function unknownAction({ content: { order, actions } }: Heard, known: Known): Finding | undefined {
   if (known.size === 0) return undefined;
@@ -89,6 +105,13 @@ function unknownAction({ content: { order, actions } }: Heard, known: Known): Fi
     const missing = listed.required.find((key) => !parameters.has(key));
     if (missing)
       return broken(`Action ${type} (${id}) lacks the parameter ${missing}, which the factsheet requires.`);
+    for (const [key, value] of parameters) {
+      const due = listed.types.get(key);
+      if (typeof due === "string" && isOfType[due.toUpperCase()]?.(value) === false)
+        return broken(
+          `Parameter ${key} of action ${type} (${id}) is ${(JSON.stringify(value) ?? "").slice(0, 40)}. The factsheet asks for ${due}.`,
+        );
+    }
   }
   return undefined;
 }

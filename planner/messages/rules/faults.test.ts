@@ -66,6 +66,7 @@ type Fault = [
   plant: (payload: Any, line: Line, all: readonly Line[]) => void,
 ];
 
+const momentOf = ({ payload }: Line) => Date.parse(payload.timestamp);
 const serialOf = ({ payload }: Line) => payload.serialNumber;
 
 /** The last state of the same vehicle before a message. */
@@ -459,6 +460,8 @@ const others: Fault[] = [
   ...told(),
   ...clocks(),
   ...named(),
+  ...moments(),
+  ...betweenStates(),
   ...ofFactsheet(),
   [
     "a topic in capitals",
@@ -977,6 +980,71 @@ function clocks(): Fault[] {
   ];
 }
 
+/** Timestamps by which no message farther off is named: those before and after agree. */
+function moments(): Fault[] {
+  const off = (kind: string, by: number): Fault => [
+    `a ${kind} whose moment is ${Math.abs(by)} s ${by < 0 ? "back" : "ahead"}`,
+    ...(["timestamp", "6.4"] as const),
+    (line: Line, at: number, all: readonly Line[]) => {
+      const own = (each: Line) => is(kind)(each) && isSerial(line)(each);
+      const [before, after] = [all.slice(0, at).findLast(own), all.slice(at + 1).find(own)];
+      if (!is(kind)(line) || !before || !after) return false;
+      const between = [momentOf(line) - momentOf(before), momentOf(after) - momentOf(line)];
+      return between.every((ms) => ms > 500 && ms <= 5000);
+    },
+    (payload: Any) => (payload.timestamp = later(payload.timestamp, by * 1000)),
+  ];
+  return ["state", "visualization", "order"].flatMap((kind) => [off(kind, -20), off(kind, 20)]);
+}
+
+/** What shows where a vehicle was and where it is in the next state. */
+function betweenStates(): Fault[] {
+  const stands = (line: Line | undefined) => line !== undefined && is("state")(line) && !line.payload.driving;
+  return [
+    [
+      "a turn at rest",
+      "driving",
+      "6.10.6",
+      (line, _, all) => stands(line) && stands(stateBefore(line, all)),
+      (state) => (state.agvPosition.theta += state.agvPosition.theta > 0 ? -1.5 : 1.5),
+    ],
+    [
+      "a node that is driven over without a state",
+      "node-passed",
+      "6.10",
+      (line, _, all) => {
+        const before = stateBefore(line, all)?.payload;
+        const [next] = line.payload.nodeStates ?? [];
+        if (!drives(line) || !next || before?.orderId !== line.payload.orderId) return false;
+        if (before.lastNodeSequenceId + 2 !== line.payload.lastNodeSequenceId) return false;
+        const { x, y } = placeOf(next.sequenceId, line, all) ?? line.payload.agvPosition;
+        const away = Math.hypot(x - line.payload.agvPosition.x, y - line.payload.agvPosition.y);
+        return next.released && before.nodeStates[0]?.sequenceId > 2 && away > 3.1 && away < 4.5;
+      },
+      (state) => {
+        const next = state.nodeStates.shift();
+        state.edgeStates.shift();
+        Object.assign(state, { lastNodeId: next.nodeId, lastNodeSequenceId: next.sequenceId });
+      },
+    ],
+    ["a node on no map", "identifiers", "6.6.6", begins, (order) => (order.nodes[1].nodePosition.mapId = "")],
+    [
+      "a parameter of another type than the factsheet's",
+      "factsheet-limits",
+      "6.15.1",
+      acts,
+      (order) => actionsIn(order)[0].actionParameters.push({ key: "height", value: "tall" }),
+    ],
+  ];
+}
+
+/** Where the order of a state has a node. */
+function placeOf(sequence: number, { payload }: Line, all: readonly Line[]) {
+  const orders = all.filter((line) => is("order")(line) && line.payload.orderId === payload.orderId);
+  return orders.flatMap((line) => line.payload.nodes).find(({ sequenceId }) => sequenceId === sequence)
+    ?.nodePosition;
+}
+
 /** Identifiers and quantities of orders that contradict each other. */
 function named(): Fault[] {
   const rename = (order: Any, at: number, nodeId: string) => {
@@ -1063,7 +1131,6 @@ function ofFactsheet(): Fault[] {
 
 /** States of a vehicle on its way in which an emergency stop may be on, while it may not be any more in the given one. */
 function stoppedBefore(line: Line, at: number, all: readonly Line[]): Line[] {
-  const momentOf = ({ payload }: Line) => Date.parse(payload.timestamp);
   const own = all
     .slice(Math.max(0, at - 300), at)
     .filter((each) => is("state")(each) && serialOf(each) === serialOf(line));
@@ -1160,6 +1227,26 @@ it("a vehicle that says it drives, and stands where it came to, is told by the s
   expect(judged(trace, arrival.payload.serialNumber).filter(({ verdict }) => verdict === "broken")).toEqual(
     [],
   );
+});
+
+it("a vehicle is faster than the edges of its order allow: the first edge is told", () => {
+  const trace = fresh();
+  const slowed = trace.filter(begins).at(3);
+  if (!slowed) throw new Error("No order begins");
+  slowed.payload.edges[0].maxSpeed = 0.05;
+  const wrong = judged(trace, slowed.payload.serialNumber).filter(({ verdict }) => verdict === "broken");
+  expect(wrong).toMatchObject([{ rule: "edge-speed", section: "6.6.6" }]);
+});
+
+it.each([-20_000, 20_000])("a clock that is set by %i ms and stays so is not called wrong", (by) => {
+  const trace = fresh();
+  const from = trace.filter(is("visualization"))[400];
+  if (!from) throw new Error("There are too few messages");
+  for (const { topic, payload } of trace.slice(trace.indexOf(from)))
+    if (topic.includes(payload.serialNumber) && !/order|instantActions/.test(topic))
+      payload.timestamp = later(payload.timestamp, by);
+  const wrong = judged(trace).filter(({ verdict, rule }) => verdict === "broken" && rule === "timestamp");
+  expect(wrong).toEqual([]);
 });
 
 it("a vehicle that drives on with an error that needs somebody is told once", () => {

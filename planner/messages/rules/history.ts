@@ -12,6 +12,8 @@ export type Last = {
   line: number;
   /** What the message says, to tell a doubled one. */
   text: string;
+  /** When the message before it was sent, ms, where nothing is missing between them. */
+  before: number | undefined;
   /** When the message before it was sent, ms, where this one came so late that its clock may be ahead. */
   doubted: number | undefined;
 };
@@ -167,10 +169,12 @@ export class History {
     /* A message with a wrong number takes the place of the one that it should have been. */
     const counted = broken.has("header-id") && before ? before.headerId + 1 : headerId;
     if (kind === "state" && before && counted > before.headerId + 1) this.losesStates = true;
-    this.sinceOnline.delete(kind);
     const text = kind === "visualization" ? String(at) : JSON.stringify(message);
     const doubted = broken.has("state-interval") ? before?.at : undefined;
-    this.last.set(kind, { headerId: counted, sentAs: headerId, at, line, text, doubted });
+    const isNext = before?.sentAs === headerId - 1 && !this.sinceOnline.has(kind);
+    this.sinceOnline.delete(kind);
+    const last = { headerId: counted, sentAs: headerId, at, line, text, doubted };
+    this.last.set(kind, { ...last, before: isNext ? before?.at : undefined });
   }
 
   #order({ content, header, line, broken }: Heard) {

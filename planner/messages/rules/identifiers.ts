@@ -25,11 +25,15 @@ function unnamed({ nodes, edges }: Order) {
   ] as const)
     for (const [at, { id, actions }] of parts.entries()) {
       if (id === "") return `${name}s[${at}].${name}Id is empty.`;
+      if (positionIn(parts[at])?.mapId === "") return `${name}s[${at}].nodePosition.mapId is empty.`;
       const wrong = unnamedAction(actions);
       if (wrong !== undefined) return wrong;
     }
   return undefined;
 }
+
+const positionIn = (part: Order["nodes"][number] | Order["edges"][number] | undefined) =>
+  part && "position" in part ? part.position : undefined;
 
 function unnamedAction(actions: Order["nodes"][number]["actions"]) {
   const wrong = actions.find(({ id, type }) => id === "" || type === "");

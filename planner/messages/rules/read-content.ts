@@ -30,6 +30,8 @@ export type Edge = {
   end: unknown;
   /** m */
   length: number | undefined;
+  /** m/s at most */
+  speed: number | undefined;
   actions: Action[];
 };
 
@@ -82,6 +84,9 @@ type StoredMap = { id: unknown; version: unknown; inUse: boolean };
 
 type Fault = { type: string; level: unknown; references: { key: string; value: string }[] };
 
+/** An action that a vehicle knows: where it may stand, and its parameters' types by key. */
+type KnownAction = { scopes: readonly unknown[]; required: string[]; types: Map<string, unknown> };
+
 export type Factsheet = {
   arrays: Fields;
   timing: Fields;
@@ -91,7 +96,7 @@ export type Factsheet = {
   speed: number | undefined;
   load: number | undefined;
   places: readonly unknown[];
-  actions: Map<string, { scopes: readonly unknown[]; required: string[] }>;
+  actions: Map<string, KnownAction>;
 };
 
 /** What rules read of a message; undefined where a field that they need is missing or of another type. */
@@ -195,6 +200,7 @@ function orderOf(message: Fields): Order | undefined {
       start: entry["startNodeId"],
       end: entry["endNodeId"],
       length: numberOf(entry["length"]),
+      speed: numberOf(entry["maxSpeed"] ?? entry["maximumSpeed"]),
     };
   });
   if (orderId === undefined || updateId === undefined || !nodes || !edges) return undefined;
@@ -309,7 +315,7 @@ function factsheetOf(message: Fields): Factsheet | undefined {
   const texts = fieldsOf(limits["maxStringLens"] ?? limits["maximumStringLengths"]);
   const body = fieldsOf(message["physicalParameters"]);
   const type = fieldsOf(message["typeSpecification"]);
-  const actions = new Map<string, { scopes: readonly unknown[]; required: string[] }>();
+  const actions = new Map<string, KnownAction>();
   for (const entry of listOf(features["agvActions"] ?? features["mobileRobotActions"])) {
     const { actionType, actionScopes, actionParameters } = fieldsOf(entry) as Record<string, unknown>;
     if (typeof actionType !== "string") continue;
@@ -317,7 +323,13 @@ function factsheetOf(message: Fields): Factsheet | undefined {
       const { key, isOptional } = fieldsOf(each) as Record<string, unknown>;
       return typeof key === "string" && isOptional === false ? [key] : [];
     });
-    actions.set(actionType, { scopes: listOf(actionScopes), required });
+    const types = new Map(
+      listOf(actionParameters).flatMap((each): [string, unknown][] => {
+        const { key, valueDataType } = fieldsOf(each) as Record<string, unknown>;
+        return typeof key === "string" ? [[key, valueDataType]] : [];
+      }),
+    );
+    actions.set(actionType, { scopes: listOf(actionScopes), required, types });
   }
   return {
     arrays: fieldsOf(limits["maxArrayLens"] ?? limits["maximumArrayLengths"]),

@@ -11,13 +11,14 @@ export const stateInterval: Rule = {
   sections: sections("6.10", "6.6"),
   after: ["timestamp"],
   inOrder: true,
-  judge({ header: { headerId, at } }, { stateHeader, connection, sinceOnline, leaps }) {
+  judge({ header: { headerId, at } }, { stateHeader, connection, sinceOnline, leaps, last }) {
     if (!stateHeader || at === undefined || stateHeader.at === undefined) return undefined;
     if (headerId !== stateHeader.headerId + 1 || sinceOnline.has("state")) return undefined;
     if (connection && connection.state !== "ONLINE") return undefined;
     const leap = leaps.get("vehicle");
     if (leap !== undefined && isNear(at, leap)) return undefined;
-    const since = at - stateHeader.at;
+    /* One whose clock was back is none to count from. */
+    const since = at - Math.max(stateHeader.at, last.get("state")?.before ?? stateHeader.at);
     if (since > longest + slack)
       return broken(
         `The state comes ${(since / 1000).toFixed(1)} s after the last one. It comes every 30 s at least.`,

@@ -16,7 +16,7 @@ export const way: Rule = {
   sections: { "2.0": "7.1.3", "2.1": "6.15.1", "3.0": "7.10" },
   after: ["schema", "driving", "timestamp", "factsheet-kept"],
   inOrder: true,
-  judge({ content: { state }, header }, { seen, shown, factsheet }) {
+  judge({ content: { state }, header }, { seen, shown, factsheet, stateHeader }) {
     const { speed } = factsheet ?? {};
     if (
       !(state?.position && speed !== undefined && speed > 0 && header.at !== undefined) ||
@@ -25,6 +25,7 @@ export const way: Rule = {
     )
       return undefined;
     if ([...state.allActions.values()].some(({ type }) => places.includes(type))) return undefined;
+    if (stateHeader?.at !== undefined && header.at < stateHeader.at) return undefined;
     const { position } = state;
     const from = ({ position: there, at }: Seen) => {
       if (there.mapId !== position.mapId) return [];
