@@ -38,8 +38,8 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/reports"],
   },
   {
-    figures: "67 %, 23 %, 83 %, 48 %, 91 %, 52 %",
-    source: "planner: batteries in the screen of a simulated hall, which says so",
+    figures: "67 %, 23 %, 24 %, 83 %, 84 %, 48 %, 49 %, 91 %, 92 %, 52 %, 5 minutes",
+    source: "planner: batteries and the promise on the screens of a simulated hall, which say so",
     pages: ["/products/syncos", "/products/fleet-manager"],
   },
   {
