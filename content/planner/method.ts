@@ -101,12 +101,13 @@ export const plannerMethod = {
   agreement: {
     heading: "Computed against published figures",
     note: (count: number, farthest: string) =>
-      `${count} cases of theory and textbooks, left to right as in the table below (a figure of 0 is not drawn). The line is the published figure, a point the computed one, a bar its 95% interval. Farthest off: ${farthest}.`,
+      `${count} cases of theory and textbooks, left to right as in the list of cases below (a figure of 0 is not drawn). The line is the published figure, a point the computed one, a bar its 95% interval. Farthest off: ${farthest}.`,
   },
   validation: {
     title: "Beside published figures",
     text: (count: number) =>
       `${count} cases, computed with each edition of this site. A simulated figure's interval holds the exact one 19 times in 20.`,
+    show: "Each case, expected and computed",
     columns: ["Case", "Expected", "Computed"],
     exact: "Sums",
     simulated: "Simulated figures",

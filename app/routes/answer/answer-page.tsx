@@ -61,6 +61,20 @@ function drawnOf({ growth, stops, clock, exchange, commands }: AnswerData, Openi
   return commands && Opening && <Opening {...commands} />;
 }
 
+/** Parts stand beside each other; a table needs the width, and its chapter's parts stand below each other. */
+function contentOf(parts: AnswerData["answer"]["chapters"][number]["parts"]) {
+  if (parts.length < 2 || parts.some(({ table }) => table)) {
+    return parts.map((part) => <TextPart key={part.heading} section={part} />);
+  }
+  return (
+    <div className={styles.texts} data-three={parts.length % 3 === 0 || undefined}>
+      {parts.map((part) => (
+        <TextPart key={part.heading} section={part} stacked />
+      ))}
+    </div>
+  );
+}
+
 /** Commands, the record's own chapters with the reference after the first one, and the example. */
 function chaptersOf(
   { answer, example, reference, commands }: AnswerData,
@@ -68,7 +82,7 @@ function chaptersOf(
 ): Chapter[] {
   const [first, ...others] = answer.chapters.map(({ parts, ...chapter }) => ({
     ...chapter,
-    content: parts.map((part) => <TextPart key={part.heading} section={part} />),
+    content: contentOf(parts),
   }));
   return [
     ...(commands && Commands ? [{ ...commands.words, content: <Commands {...commands} /> }] : []),

@@ -4,18 +4,19 @@ import { formatNumber } from "#language/language.ts";
 import type { Case } from "#planner/validation/table.ts";
 import styles from "./validation-table.module.css";
 
-const { columns, interval, between, exact, simulated } = plannerMethod.validation;
+const { show, columns, interval, between, exact, simulated } = plannerMethod.validation;
 
 /** The planner's figures beside published ones: sums in one table, simulated figures with their intervals in another. */
 export function ValidationTable({ table }: { table: readonly Case[] }) {
   const isSimulated = ({ low }: Case) => low !== undefined;
   return (
-    <div className={styles.frame}>
+    <details className={styles.frame}>
+      <summary>{show}</summary>
       <div className={styles.tables}>
         <Figures caption={exact} columns={columns} table={table.filter((row) => !isSimulated(row))} />
         <Figures caption={simulated} columns={[...columns, interval]} table={table.filter(isSimulated)} />
       </div>
-    </div>
+    </details>
   );
 }
 

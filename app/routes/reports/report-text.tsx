@@ -11,9 +11,17 @@ import styles from "./report-text.module.css";
 
 type ReportTextProps = { report: Report; published: string };
 
-/** A report to read on the page: its title beside what it is about, drawn, and its parts below. */
+/** A report to read on the page: its title beside what it is about, drawn, and its other parts to unfold, or in the room below. */
 export function ReportText({ report, published }: ReportTextProps) {
   const [first, ...others] = report.sections;
+  const { kind } = report.figure;
+  const parts = (
+    <div className={styles.parts}>
+      {others.map((section) => (
+        <TextPart key={section.heading} section={section} stacked />
+      ))}
+    </div>
+  );
   return (
     <Section id={report.id} labelledBy={`${report.id}-title`} className={styles.report}>
       <Line />
@@ -22,7 +30,7 @@ export function ReportText({ report, published }: ReportTextProps) {
         <Headline id={`${report.id}-title`} className={styles.title}>
           {report.title}
         </Headline>
-        <div className={styles.figure} data-kind={report.figure.kind}>
+        <div className={styles.figure} data-kind={kind}>
           <ReportFigure figure={report.figure} />
         </div>
         {first && (
@@ -30,11 +38,14 @@ export function ReportText({ report, published }: ReportTextProps) {
             <TextPart section={first} stacked />
           </div>
         )}
-        <div className={styles.parts}>
-          {others.map((section) => (
-            <TextPart key={section.heading} section={section} stacked />
-          ))}
-        </div>
+        {kind === "steps" || kind === "chain" ? (
+          <div className={styles.more}>{parts}</div>
+        ) : (
+          <details className={styles.more}>
+            <summary>{others.map(({ heading }) => heading).join(" · ")}</summary>
+            {parts}
+          </details>
+        )}
       </Grid>
     </Section>
   );

@@ -23,18 +23,7 @@ export const interfaces = {
       text: [
         "An open standard between fleet control and vehicles: JSON over MQTT. Our vehicles speak version 2.1.",
       ],
-      table: {
-        columns: ["Topic", "From", "Says"],
-        rows: [
-          ["order", "Fleet control", "Nodes and edges to drive"],
-          ["instantActions", "Fleet control", "Pause, cancel, sound"],
-          ["state", "Vehicle", "Position, battery, load, errors"],
-          ["visualization", "Vehicle", "Position, more often"],
-          ["connection", "Vehicle, broker", "Online or lost"],
-          ["factsheet", "Vehicle", "Size, load and kinematics"],
-        ],
-      },
-      link: { label: "Each message, recorded", to: "/vda-5050" },
+      link: { label: "Its six messages, recorded", to: "/vda-5050" },
     },
     {
       heading: "What stays outside",
