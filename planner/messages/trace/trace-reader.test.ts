@@ -153,6 +153,36 @@ describe("a message is found, with its line and its topic", () => {
       ],
     ],
     ["words after the message", `${short} ${json} (retained)`, [[1, short]]],
+    ["a moment in brackets", `[2026-01-05 06:00:00.123] ${short} -> ${json}`, [[1, short]]],
+    ["a table", `2026-01-05T06:00:00Z;${short};"${json.replaceAll('"', '""')}"`, [[1, short]]],
+    ["mosquitto_sub -F '%t %x'", `${short} ${Buffer.from(json).toString("hex")}`, [[1, short]]],
+    [
+      "a payload in base64",
+      JSON.stringify({ topic: short, payload: Buffer.from(json).toString("base64") }),
+      [[1, short]],
+    ],
+    [
+      "a payload as Node's bytes",
+      JSON.stringify({ topic: short, payload: Buffer.from(json).toJSON() }),
+      [[1, short]],
+    ],
+    ["keys in capitals", JSON.stringify({ Topic: short, Payload: json }), [[1, short]]],
+    ["an object by topic", JSON.stringify({ [short]: online }), [[1, short]]],
+    [
+      "a tree of a topic's levels",
+      JSON.stringify({ uagv: { v2: { MAG: { 1001: { connection: online } } } } }),
+      [[1, short]],
+    ],
+    [
+      "a list within an export",
+      JSON.stringify({ name: "broker", messages: [{ topic: short, payload: json, qos: 0 }] }),
+      [[1, short]],
+    ],
+    [
+      "a packet's layers",
+      JSON.stringify([{ layers: { mqtt: { "mqtt.topic": short, "mqtt.msg": json } } }]),
+      [[1, short]],
+    ],
   ])("%s", (_, trace, expected) => {
     const found = expected.map(([line, name]) => [line, name, online]);
     expect(told(read(trace))).toEqual(found);

@@ -1,7 +1,10 @@
-import { type Entry, isTopic, messagesOf } from "./unwrap.ts";
+import { type Entry, isTopic, messagesOf, unpackedText } from "./unwrap.ts";
 
 /** A message of a trace, or a part of it that holds none; `line` is where it begins, from 1. */
 export type Traced = { line: number } & (Entry | { why: string });
+
+/** A list of JSON, and not a log whose lines begin with a moment or a level in brackets. */
+const beginsList = /^\s*\[\s*(?:$|[{["\]]|(?:true|false|null|-?\d[\d.]*)\s*[,\]])/;
 
 /** The longest JSON object that is read (characters), and the deepest. */
 const most = { characters: 4_000_000, depth: 64 };
@@ -76,7 +79,7 @@ export class TraceReader {
     if (this.#first && text.trim() !== "") {
       this.#first = false;
       text = text.replace(/^\uFEFF/, "");
-      this.#isList = text.trimStart().startsWith("[");
+      this.#isList = beginsList.test(text);
     }
     yield* this.#goOnOrBegin(text);
     this.#wentOn = false;
@@ -97,7 +100,7 @@ export class TraceReader {
         yield* this.#found(this.#line, this.#prefix + text.slice(0, at), whole.value);
         return;
       }
-      const inner = text[at + 1] === "\\" ? unescaped(text.slice(at, text.lastIndexOf("}") + 1)) : undefined;
+      const inner = innerText(text, at);
       if (inner) {
         yield* this.#found(this.#line, this.#prefix + text.slice(from, at), inner);
         return;
@@ -127,6 +130,12 @@ export class TraceReader {
   /** What a line holds besides objects: separators, or words that hold no message. */
   *#remainder(text: string, from: number): Generator<Traced> {
     const rest = text.slice(from);
+    const [digits] = from === 0 ? (inHexadecimal.exec(rest) ?? []) : [];
+    const unpacked = digits === undefined ? undefined : parsed(unpackedText(digits) ?? "");
+    if (digits !== undefined && unpacked?.ok) {
+      yield* this.#found(this.#line, this.#prefix + rest.slice(0, rest.indexOf(digits)), unpacked.value);
+      return;
+    }
     if (/^[\s,[\]]*$/.test(rest)) return;
     const brokenOff = rest.includes("{");
     if (!brokenOff && from === 0 && isTopic(rest)) {
@@ -234,6 +243,18 @@ function parsed(text: string): Parsed {
   } catch (error) {
     return { ok: false, why: (error as Error).message.slice(0, 200) };
   }
+}
+
+/** An object in hexadecimal digits. */
+const inHexadecimal = /\b7b(?:[\da-f]{2}){20,}\b/i;
+
+/** The object that begins in a text within a text: its quotes are escaped, or doubled, as in a table (CSV). */
+function innerText(text: string, at: number): unknown {
+  const inner = () => text.slice(at, text.lastIndexOf("}") + 1);
+  if (text[at + 1] === "\\") return unescaped(inner());
+  if (text[at - 1] !== '"' || !/^\{\s*""/.test(text.slice(at, at + 200))) return undefined;
+  const object = parsed(inner().replaceAll('""', '"'));
+  return object.ok ? object.value : undefined;
 }
 
 /** The object in a text that some log wrote as a text of JSON: `{\"headerId\":1}`. */

@@ -28,8 +28,12 @@ const topics = [
 ];
 const names = topics.join("|");
 
-const topicKeys = ["topic", "mqttTopic", "mqtt_topic", "subject", "destination"];
-const payloadKeys = ["payload", "message", "msg", "data", "body", "value", "content"];
+/** In small letters: programs write them in either. */
+const topicKeys = ["topic", "mqtttopic", "mqtt_topic", "mqtt.topic", "subject", "destination", "channel"];
+const payloadKeys = [
+  ...["payload", "message", "msg", "mqtt.msg", "data", "body", "value", "content"],
+  ...["text", "raw", "payload_string", "payloadstring"],
+];
 /** Fields that a header has; a wrapper has none of them. */
 const headerKeys = ["headerId", "serialNumber", "manufacturer"];
 
@@ -38,12 +42,15 @@ type Fields = Record<string, unknown>;
 /** The messages in a JSON value of a trace: the value itself, what it wraps, or the entries of a list. */
 export function messagesOf(value: unknown, prefix: string, depth = 0): Entry[] {
   const named = topicIn(prefix);
-  const content = typeof value === "string" ? parsedText(value) : value;
+  const content = typeof value === "string" || isBytes(value) ? parsedText(value) : value;
   if (Array.isArray(content)) return content.flatMap((entry) => messagesOf(entry, prefix, depth + 1));
   if (!isFields(content) || headerKeys.some((key) => key in content))
     return [{ topic: named, message: content }];
-  const topicKey = topicKeys.find((key) => typeof content[key] === "string");
-  const payloadKey = payloadKeys.find((key) => isPayload(content[key]));
+  const keys = new Map(Object.keys(content).map((key) => [key.toLowerCase(), key]));
+  const keyOf = (names: readonly string[], isRight: (value: unknown) => boolean) =>
+    names.flatMap((name) => keys.get(name) ?? []).find((key) => isRight(content[key]));
+  const topicKey = keyOf(topicKeys, (value) => typeof value === "string");
+  const payloadKey = keyOf(payloadKeys, isPayload);
   const topic = topicKey === undefined ? named : (topicOf(String(content[topicKey])) ?? named);
   const retain = content["retain"] ?? content["retained"];
   const retained = retain === undefined ? {} : { retained: retain === true || retain === 1 };
@@ -52,14 +59,31 @@ export function messagesOf(value: unknown, prefix: string, depth = 0): Entry[] {
       return { ...inner, topic: topicKey === undefined ? inner.topic : (topic ?? inner.topic), ...retained };
     });
   }
+  const inside = topicKey === undefined ? within(content, prefix, depth) : [];
+  if (inside.length > 0) return inside;
   /* What was published on a topic and is no object is no message, whatever wraps it. */
-  const other = topicKey === undefined ? undefined : payloadKeys.find((key) => key in content);
+  const other = topicKey === undefined ? undefined : keyOf(payloadKeys, () => true);
   return [{ topic, message: other === undefined ? content : content[other], ...retained }];
 }
 
+/** Lists, and objects by topic or by its levels, in which a program keeps what it heard. */
+function within(content: Fields, path: string, depth: number): Entry[] {
+  if (depth >= deepest || nameFor(content) !== undefined) return [];
+  return Object.entries(content).flatMap(([key, value]) => {
+    if (typeof value !== "object" || value === null) return [];
+    /* Levels of a tree are a topic once the last one is known; what stands before a list names nothing. */
+    const there = Array.isArray(value) && !key.includes("/") ? path : path === "" ? key : `${path}/${key}`;
+    return messagesOf(value, there, depth + 1).filter(
+      ({ message }) => isFields(message) && headerKeys.every((each) => each in message),
+    );
+  });
+}
+const deepest = 10;
+
 /** Whether a value can be a message, or a text that holds one. */
 function isPayload(value: unknown) {
-  if (typeof value === "string") return /^\s*[{["]/.test(value) && isFields(parsedText(value));
+  if (typeof value === "string") return /^\s*(?:[{["]|7b|e[wy])/i.test(value) && isFields(parsedText(value));
+  if (isBytes(value)) return isFields(parsedText(value));
   return isFields(value) || (Array.isArray(value) && value.some(isFields));
 }
 
@@ -67,14 +91,37 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function parsedText(text: string): unknown {
+/** The JSON in a text, which may be packed as base64 or in hexadecimal digits, or in bytes. */
+function parsedText(text: string | Bytes): unknown {
+  if (typeof text !== "string") return parsedText(textOf(text.data));
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
     return typeof value === "string" && value.length < text.length ? parsedText(value) : value;
   } catch {
-    return text;
+    const unpacked = unpackedText(text);
+    return unpacked === undefined ? text : parsedText(unpacked);
   }
 }
+
+/** An object in hexadecimal digits, as `mosquitto_sub -F %x` writes it, or in base64; undefined if it is neither. */
+export function unpackedText(text: string): string | undefined {
+  if (/^\s*7b(?::?[\da-f]{2})+\s*$/i.test(text))
+    return textOf((text.match(/[\da-f]{2}/gi) ?? []).map((digits) => Number.parseInt(digits, 16)));
+  if (!/^\s*e[wy][\w+/-]{18,}={0,2}\s*$/.test(text)) return undefined;
+  try {
+    const binary = atob(text.trim().replaceAll("-", "+").replaceAll("_", "/"));
+    return textOf(Array.from(binary, (letter) => letter.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (bytes: readonly number[]) => new TextDecoder().decode(Uint8Array.from(bytes));
+
+/** Bytes as Node writes them as JSON. */
+type Bytes = { type: "Buffer"; data: number[] };
+const isBytes = (value: unknown): value is Bytes =>
+  isFields(value) && value["type"] === "Buffer" && Array.isArray(value["data"]);
 
 const inText = new RegExp(
   `(?:^|[\\s"'=:(\\[<,;|])((?:[^\\s"'=,;|]+/)?(?:${names}))(?=$|[\\s"':,;|)\\]>=-])`,
