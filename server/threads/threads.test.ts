@@ -34,3 +34,18 @@ test("a thread that cannot start rejects its task at the deadline", async () => 
   await expect(none.run("echo")).rejects.toThrow(Overran);
   await none.close();
 });
+
+test.for([
+  ["has its time again where its thread is held up by others", 0.3, true],
+  ["is ended at its deadline where its thread has a processor", 0.9, false],
+  ["is ended at its deadline where its thread does nothing", 0, false],
+] as const)("a task %s", async ([_, share, isDone]) => {
+  const file = join(import.meta.dirname, "test-thread.mjs");
+  const held = openThreads<string, string>({ file, most: 1, longest: 300, heap: 16 }, async () => share);
+  await held.load();
+  const done = held.run("half a second");
+  if (isDone) expect(await done).toBe("half a second");
+  else await expect(done).rejects.toThrow(Overran);
+  await expect(held.run("for ever")).rejects.toThrow(Overran);
+  await held.close();
+});

@@ -1,5 +1,6 @@
 import { parse } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Worker } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { Overran } from "./overran.ts";
 
@@ -12,7 +13,10 @@ type Settings = {
   data?: unknown;
   /** Threads at most. The first starts with the first task, or with `load`, and another when all are busy. */
   most: number;
-  /** Milliseconds that a task may take unless it brings its own limit; waiting for a thread counts, but for the first. */
+  /**
+   * Milliseconds that a task may take unless it brings its own limit; waiting for a thread counts, but for the first. A
+   * thread that the machine gives too little of a processor gets as long again, a few times.
+   */
   longest: number;
   /** Megabytes of each thread's heap. */
   heap: number;
@@ -44,6 +48,11 @@ export function watchFigures(read: () => Promise<ThreadFigures>) {
   return () => void readers.delete(read);
 }
 
+/** A thread with less than this share of a processor is held up by others; one with nearly none does nothing. */
+const heldUp = { least: 0.02, most: 0.6 };
+/** How often a task may have its time where its thread is held up. */
+const mostTimes = 3;
+
 /** After this (ms), tasks no longer wait for the first thread: their deadlines begin. */
 const longestLoad = 10_000;
 
@@ -57,8 +66,10 @@ const longestLoad = 10_000;
  * Pools are opened once, on the main thread (`main.ts`), and handed to what uses them. The module is named in
  * `scripts/site/bundle-server.ts`. Tasks and results are cloned: data, no functions. The pool itself queues without a limit,
  * so callers limit what waits, as `server/http/admission.ts` does.
+ *
+ * @param readShare tells the share of a processor that the busiest of some threads has at the moment
  */
-export function openThreads<Task, Result>(settings: Settings) {
+export function openThreads<Task, Result>(settings: Settings, readShare = shareOfBusiest) {
   const { file, name = parse(file).name, data, most, longest, heap, rest } = settings;
   let pool: Piscina<Task, Result> | undefined;
   let isLoaded: Promise<unknown> | undefined;
@@ -76,7 +87,8 @@ export function openThreads<Task, Result>(settings: Settings) {
       pool ??= open();
       await isLoaded;
       const deadline = new AbortController();
-      const timer = setTimeout(() => deadline.abort(), Math.max(0, within));
+      const done = new AbortController();
+      void endLate(pool.threads, Math.max(0, within), deadline, done.signal);
       try {
         return await pool.run(task, { signal: deadline.signal });
       } catch (error) {
@@ -85,7 +97,7 @@ export function openThreads<Task, Result>(settings: Settings) {
         overruns++;
         throw new Overran(limit);
       } finally {
-        clearTimeout(timer);
+        done.abort();
       }
     },
     /** Starts the first thread, if there is none yet. Resolves once it can take tasks, or has had its time to start. */
@@ -100,6 +112,16 @@ export function openThreads<Task, Result>(settings: Settings) {
       await pool?.destroy();
     },
   };
+
+  /** Ends a task that has had its time, unless it is done by then. */
+  async function endLate(threads: Worker[], within: number, deadline: AbortController, done: AbortSignal) {
+    for (let times = 1; ; times++) {
+      await wait(within, undefined, { signal: done }).catch(() => {});
+      if (done.aborted) return;
+      const share = times < mostTimes ? await readShare(threads) : 1;
+      if (share < heldUp.least || share > heldUp.most) return deadline.abort();
+    }
+  }
 
   async function readFigures(): Promise<ThreadFigures> {
     const heaps = (pool?.threads ?? []).map(async (thread) => {
@@ -133,6 +155,20 @@ export function openThreads<Task, Result>(settings: Settings) {
     isLoaded = Promise.race([loading, wait(longestLoad, undefined, { ref: false })]);
     return opened;
   }
+}
+
+/** How long (ms) it is looked what a thread has of a processor. */
+const look = 100;
+
+async function shareOfBusiest(threads: readonly Worker[]) {
+  const shares = threads.map(async (thread) => {
+    const [before, began] = [await thread.cpuUsage(), performance.now()];
+    await wait(look, undefined, { ref: false });
+    const { user, system } = await thread.cpuUsage(before);
+    return (user + system) / 1000 / (performance.now() - began);
+  });
+  /* One that ends just now has none. */
+  return Math.max(0, ...(await Promise.all(shares.map((share) => share.catch(() => 0)))));
 }
 
 function isOutOfMemory(error: unknown) {

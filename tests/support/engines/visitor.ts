@@ -9,7 +9,7 @@ const maxToOpen = 30_000;
 const maxStops = 120;
 
 /** How long (ms) a stop has to scroll into view and to draw its ring. */
-const maxToDraw = 3000;
+const maxToDraw = 10_000;
 
 /* To look costs an engine as much as to draw, so it is not done more often than a person would. */
 const patience = { timeout: 30_000, interval: 150 };
