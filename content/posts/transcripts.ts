@@ -1,3 +1,5 @@
+import { coldLossInWords } from "../wording/cold.ts";
+
 /** The transcripts of the podcast's episodes, by number: questions and answers in turn, beginning with a question. */
 export const transcripts: Record<number, readonly string[]> = {
   8: [
@@ -38,7 +40,7 @@ export const transcripts: Record<number, readonly string[]> = {
   ],
   5: [
     "What does the cold do to a vehicle?",
-    "Less than people fear, and in places that they don't expect. At 0 °C a lithium iron phosphate battery gives some 15 to 25 per cent less than on the datasheet. You plan for that with one more vehicle, or with shorter stays.",
+    `Less than people fear, and in places that they don't expect. At 0 °C a lithium iron phosphate battery gives some ${coldLossInWords} per cent less than on the datasheet. You plan for that with one more vehicle, or with shorter stays.`,
     "So where is the surprise?",
     "Condensation. A vehicle that comes out of the cold into a humid hall gets wet, scanners included. So routes are planned to keep a vehicle on one side of the door for most of its time, and to hand over at the door where that works.",
     "Where do they charge?",

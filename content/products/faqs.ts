@@ -1,3 +1,4 @@
+import { coldLossInWords } from "../wording/cold.ts";
 import { vehicleCount } from "../wording/counts.ts";
 import { hoursOfLine } from "../wording/figures.ts";
 import { mappedFirst } from "../wording/line.ts";
@@ -34,7 +35,7 @@ export const faqs = [
   {
     question: "How are the vehicles charged?",
     answer: [
-      `Between two orders: ${hoursOfLine("Charge")} for ${hoursOfLine("Run time")} of work. A cold store shortens that: lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C.`,
+      `Between two orders: ${hoursOfLine("Charge")} for ${hoursOfLine("Run time")} of work. A cold store shortens that: lithium iron phosphate loses some ${coldLossInWords}% of its capacity at 0 °C.`,
     ],
   },
   {

@@ -1,3 +1,5 @@
+import { coldLossInWords } from "#content/wording/cold.ts";
+
 /** Figures that pages say and no record holds, with where they are from. */
 export type FigureSource = {
   /** Where they may be said: an address, or with a slash at its end all below it; every page where there are none. */
@@ -19,7 +21,10 @@ export const figureSources: readonly FigureSource[] = [
   { figures: "1.2 million", source: "specification, section 9: production hours of the map", pages: ["/"] },
   { figures: "1200 × 800 × 144 mm, 1200 × 800 mm, 20 to 24 kg", source: "standard: EUR pallet, EN 13698-1" },
   { figures: "1.5 to 2.5 times", source: `${trade}: the peak hour` },
-  { figures: "0 °C, 15 to 25 %", source: `${trade}: capacity of lithium iron phosphate in the cold` },
+  {
+    figures: `0 °C, ${coldLossInWords} %`,
+    source: `${trade}: capacity of lithium iron phosphate in the cold`,
+  },
   { figures: "2.4 or 5 GHz", source: "standard: bands of IEEE 802.11", pages: ["/interfaces"] },
   { figures: "30 s, 5 s", source: "standard: VDA 5050, state messages; our recording", pages: ["/vda-5050"] },
   {

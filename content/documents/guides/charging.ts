@@ -1,4 +1,5 @@
 import { vehicles } from "#vehicles/index.ts";
+import { coldLossInWords } from "../../wording/cold.ts";
 import { range } from "../../wording/figures.ts";
 import type { Guide } from "../guides.ts";
 
@@ -35,7 +36,7 @@ export const charging: Guide = {
     {
       heading: "Cold",
       paragraphs: [
-        "Lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C. Size for the shorter run time; charge outside the cold store.",
+        `Lithium iron phosphate loses some ${coldLossInWords}% of its capacity at 0 °C. Size for the shorter run time; charge outside the cold store.`,
       ],
     },
   ],

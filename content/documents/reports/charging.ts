@@ -1,4 +1,5 @@
 import { vehicles } from "#vehicles/index.ts";
+import { coldLossInWords } from "../../wording/cold.ts";
 import { range } from "../../wording/figures.ts";
 import type { Report } from "../report.ts";
 
@@ -41,7 +42,7 @@ export const charging = {
     {
       heading: "In the cold",
       text: [
-        "At 0 °C lithium iron phosphate loses some 15 to 25% of its capacity. Put chargers outside the cold store; charge after trips that lead out.",
+        `At 0 °C lithium iron phosphate loses some ${coldLossInWords}% of its capacity. Put chargers outside the cold store; charge after trips that lead out.`,
       ],
     },
     {

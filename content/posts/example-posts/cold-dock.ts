@@ -1,5 +1,6 @@
 import { findListed, type Vehicle } from "#vehicles/index.ts";
 import { company } from "../../company/company.ts";
+import { coldLoss } from "../../wording/cold.ts";
 import { range } from "../../wording/figures.ts";
 import type { ExamplePost } from "./example-post.ts";
 
@@ -13,8 +14,7 @@ const {
   chargeTimeHours: [2, 2],
   speedMetresPerSecond: 1.5,
 };
-/** What a battery loses at 0 °C, %. */
-const [least, most] = [15, 25];
+const { least, most } = coldLoss;
 const [worst, best] = [run[0] * (1 - most / 100), run[1] * (1 - least / 100)];
 
 /** Rounded down, as somebody who plans a shift would. */

@@ -1,3 +1,4 @@
+import { coldLossInWords } from "../../wording/cold.ts";
 import { inWords, withFigures } from "../../wording/figures.ts";
 import type { CaseStudyRecord } from "../case-study.ts";
 
@@ -24,7 +25,7 @@ export const transferPoint = {
     hard: [
       {
         title: "Cold batteries",
-        text: "Lithium iron phosphate loses some 15 to 25% of its capacity at 0 °C, and dispatch may be that cold. So vehicles rest and charge in the hall and only pass through the cold.",
+        text: `Lithium iron phosphate loses some ${coldLossInWords}% of its capacity at 0 °C, and dispatch may be that cold. So vehicles rest and charge in the hall and only pass through the cold.`,
       },
       {
         title: "Payload",

@@ -1,4 +1,5 @@
 import { promise } from "../../forms/promise.ts";
+import { coldLossInWords } from "../../wording/cold.ts";
 import { figureOf, inWords } from "../../wording/figures.ts";
 import type { TaskPage } from "../task-page.ts";
 
@@ -128,7 +129,7 @@ export const fmcg = {
     },
     {
       title: "Wet floors, cold rooms",
-      text: "A wet floor lengthens braking, so the site settles it. At 0 °C a battery delivers some 15 to 25% less.",
+      text: `A wet floor lengthens braking, so the site settles it. At 0 °C a battery delivers some ${coldLossInWords}% less.`,
     },
     {
       title: "People in every aisle",

@@ -1,4 +1,5 @@
 import { promise } from "../../forms/promise.ts";
+import { coldLossInWords } from "../../wording/cold.ts";
 import { figureOf, inWords } from "../../wording/figures.ts";
 import type { UseCase } from "../task-page.ts";
 
@@ -137,7 +138,7 @@ export const automatedStorage = {
     { title: "A flat floor", text: "In front of the transfer point, for accurate docking." },
     {
       title: "A plan for the cold",
-      text: "At 0 °C a lithium iron phosphate battery has some 15 to 25% less capacity.",
+      text: `At 0 °C a lithium iron phosphate battery has some ${coldLossInWords}% less capacity.`,
     },
   ],
   figures: [
