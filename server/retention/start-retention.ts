@@ -9,6 +9,7 @@ import { forgetOldCounts } from "#server/intake/counts.ts";
 import { repetitionWindow } from "#server/intake/insert.ts";
 import { describeError } from "#server/log/describe-error.ts";
 import type { ErrorLog } from "#server/log/log.ts";
+import { deleteDrafts } from "#server/secrets/secrets.ts";
 import { forgetOldAttempts } from "#server/staff/attempts.ts";
 import { forgetEvents } from "#server/staff/audit.ts";
 import type { Database } from "#server/tables/tables.ts";
@@ -30,7 +31,7 @@ const day = 24 * 60 * minute;
 
 /**
  * Erases submissions past their retention, as staff do on request, copies of before an upgrade, and what interrupted
- * backups left: ten minutes after the start, when a freshly booted machine's clock is right, and then hourly. Several
+ * backups and first starts left: ten minutes after the start, when a freshly booted machine's clock is right, and then hourly. Several
  * processes may do so at once.
  */
 export function startRetention(settings: Settings) {
@@ -61,6 +62,7 @@ export function startRetention(settings: Settings) {
     try {
       await forgetCopies(settings.dataDir, clock());
       await deleteUnfinished(backupsFolder(settings.dataDir));
+      await deleteDrafts(settings.dataDir, clock());
       await forgetTraces(settings);
       const count = await eraseOld(settings);
       if (count > 0) log.info({ count }, "Old submissions were erased");

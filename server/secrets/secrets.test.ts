@@ -1,11 +1,11 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError } from "#server/config/config.ts";
-import { deriveKey, readSecrets } from "./secrets.ts";
+import { deleteDrafts, deriveKey, readSecrets } from "./secrets.ts";
 
 const unset = { staff: [], links: [] };
 
@@ -22,6 +22,21 @@ test("of many that start at once over one folder, all get the same two, and noth
   expect(await readdir(dataDir)).toEqual(["link-secret", "staff-secret"]);
   for (const name of ["link-secret", "staff-secret"])
     expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
+});
+
+test("what a start that was killed left of a secret is deleted after an hour, and nothing else", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "mag-secret-"));
+  await readSecrets({ dataDir, secrets: unset });
+  const [left, young] = [randomUUID(), randomUUID()];
+  for (const id of [left, young]) await writeFile(join(dataDir, `staff-secret.${id}`), "a draft");
+  await writeFile(join(dataDir, "staff-secret.restoring"), "of a restore");
+  const past = new Date(Date.now() - 2 * 3_600_000);
+  for (const name of await readdir(dataDir))
+    if (!name.endsWith(young)) await utimes(join(dataDir, name), past, past);
+  await deleteDrafts(dataDir, new Date());
+  expect(await readdir(dataDir)).toEqual(
+    ["link-secret", "staff-secret", `staff-secret.${young}`, "staff-secret.restoring"].sort(),
+  );
 });
 
 test.each(["", "short"])("a kept secret that is none is refused with what to do: %j", async (kept) => {

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes, randomUUID } from "node:crypto";
-import { link, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Config, ConfigError } from "#server/config/config.ts";
 import { shortestSecret } from "#server/config/formats.ts";
@@ -73,6 +73,19 @@ async function keptIn(dataDir: string, name: string, otherwise: string): Promise
     await rm(draft, { force: true });
   }
   return readKept(dataDir, name, otherwise);
+}
+
+/** Longer than a draft is written, ms. */
+const longestDraft = 3_600_000;
+
+/** Deletes drafts of secrets whose process was killed: each is a copy of a secret in use, or one that nobody has. */
+export async function deleteDrafts(dataDir: string, now: Date) {
+  for (const name of await readdir(dataDir).catch(() => [])) {
+    if (!/^(staff|link)-secret\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)) continue;
+    const draft = join(dataDir, name);
+    const { mtimeMs } = await stat(draft);
+    if (now.getTime() - mtimeMs > longestDraft) await rm(draft, { force: true });
+  }
 }
 
 async function readKept(dataDir: string, name: string, otherwise: string) {
