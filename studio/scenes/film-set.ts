@@ -13,11 +13,9 @@ import { withoutShadowOffset } from "./contact.ts";
 import { studioLight } from "./light-rig.ts";
 import type { Stage, StagedScene } from "./scene.ts";
 import { addSweep } from "./sweep.ts";
-import { warehouse } from "./warehouse.ts";
 
 /** Where a film takes place. */
 export type FilmSet =
-  | { place: "warehouse" }
   | {
       /** rays trace what rests, the darkroom draws what moves */
       place: "world";
@@ -46,12 +44,7 @@ export type StagedSet = StagedScene & {
 
 /** @param around light around the middle of a world, which rays have traced */
 export function stageSet(stage: Stage, set: FilmSet, around?: Environment): StagedSet {
-  if (set.place === "world") return worldSet(stage, set, around);
-  if (set.place === "light-sweep") return sweepSet(stage, set);
-  const staged = warehouse(stage, { traffic: [] });
-  const floor = staged.scene.children.find(({ userData }) => userData.notMirrored);
-  if (!floor) throw new Error("The warehouse has no floor that mirrors; a film needs one.");
-  return { ...staged, floor, near: [] };
+  return set.place === "world" ? worldSet(stage, set, around) : sweepSet(stage, set);
 }
 
 function worldSet(

@@ -5,8 +5,6 @@ import { Part } from "../../vehicles/modelling/geometry/part.ts";
 import type { Kit } from "../../vehicles/modelling/kit.ts";
 import { pallet } from "../../vehicles/modelling/loads/pallet.ts";
 import { closedPallet } from "../models/loads/closed-pallet.ts";
-import type { PersonPose } from "../models/site/person.ts";
-import { person } from "../models/site/person.ts";
 import { studioLight } from "./light-rig.ts";
 import type { Stage, StagedScene } from "./scene.ts";
 import { addSweep } from "./sweep.ts";
@@ -19,8 +17,6 @@ export type LineUpPose = {
   pallets?: readonly { at: readonly [x: number, z: number]; turn: number; closed?: boolean }[];
   /** magnetic tape along x, from and to in metres, at z */
   tape?: { from: number; to: number; z: number };
-  /** somebody, turned from the camera; `turn` 0 faces +z */
-  person?: PersonPose & { at: readonly [x: number, z: number]; turn: number };
   /** height in the picture at which floor turns into wall */
   horizon?: number;
 };
@@ -30,13 +26,6 @@ export function lineUp(stage: Stage, pose: LineUpPose): StagedScene {
   const scene = new Scene();
   const things = new Group();
   things.add(...pose.vehicles.map((placement) => placeVehicle(kit, placement)), ...palletsOf(kit, pose));
-  if (pose.person) {
-    const { at, turn, ...standing } = pose.person;
-    const somebody = person(standing).build();
-    somebody.position.set(at[0], 0, at[1]);
-    somebody.rotation.y = (turn * Math.PI) / 180;
-    things.add(somebody);
-  }
   const around = new Box3().setFromObject(things).getBoundingSphere(new Sphere());
   scene.add(things);
   if (pose.tape) scene.add(tapeOf(kit, pose.tape));

@@ -30,11 +30,7 @@ export type StagedScene = {
   shadows: { centre: Vector3; radius: number };
   /** spread of the floor's mirror image with height; leave out for no reflection */
   floorGloss?: number;
-  /** where surfaces' surroundings are captured, if they don't mirror the environment itself */
-  surroundings?: { at: Vector3; ambient: number; hide: readonly Object3D[] };
   look: Look;
-  /** many objects cover one another */
-  crowded?: boolean;
   /** named points that a page may mark: hotspots, leader lines */
   anchors: ReadonlyMap<string, Object3D>;
 };

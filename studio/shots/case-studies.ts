@@ -3,7 +3,6 @@ import { type Shot, traced } from "./shot.ts";
 
 /** The subject is in the middle three quarters, for pages that crop to a square. */
 const size = { width: 2000, height: 1500 };
-const sampling = { frames: 12, lights: 7, shadowMap: 2048 };
 const brown = { stack: { ...fullStack, seed: 41 } };
 const wrapped = { stack: { ...fullStack, layers: 4, wrapped: true, seed: 42 } };
 const rays = traced(12);
@@ -20,6 +19,7 @@ export const caseStudyShots: readonly Shot[] = [
     set: {
       scene: "dock",
       pose: {
+        sunAround: 106,
         traffic: [
           { vehicle: "fork", at: [7.1, -7.75], turn: 180, lift: 0.11, load: wrapped, quality: 0.8 },
           { vehicle: "fork", at: [2.9, -15], turn: 250, lift: 0.24, load: brown, quality: 0.3 },
@@ -28,7 +28,7 @@ export const caseStudyShots: readonly Shot[] = [
     },
     camera: { from: [3.9, 1.6, -3.9], at: [7.35, 0.95, -8.4], lens: 30 },
     size,
-    sampling,
+    sampling: traced(8),
   },
   {
     name: "case-2",
@@ -79,7 +79,7 @@ export const caseStudyShots: readonly Shot[] = [
     },
     camera: { from: [2.5, 1.75, 3.1], at: [0, 0.75, -1.2], lens: 31 },
     size,
-    sampling,
+    sampling: traced(8),
   },
   {
     name: "case-5",

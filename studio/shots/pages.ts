@@ -65,21 +65,21 @@ export const pageShots: readonly Shot[] = [
   },
   {
     name: "partners",
-    alt: "A fork with a pallet of cartons and a lifter of MAG, seen exactly from the side; beside them a worker in high-visibility clothing, turned away.",
+    alt: "In a hall before its dock doors, a fork with a pallet of cartons and a lifter of MAG; beside them a worker in high-visibility clothing, turned away.",
     set: {
-      scene: "line-up",
+      scene: "dock",
       pose: {
-        vehicles: [
-          { vehicle: "fork", at: [-0.4, 0], turn: 0, load: stack(63), lift: 0.2, quality: 0.9 },
-          { vehicle: "lifter", at: [1.35, 0], turn: 0, quality: 0.9 },
+        sunAround: 128,
+        traffic: [
+          { vehicle: "fork", at: [2.7, -4.4], turn: 205, load: stack(63), lift: 0.2, quality: 0.8 },
+          { vehicle: "lifter", at: [0.9, -2.4], turn: 205, quality: 0.9 },
         ],
-        person: { clothes: "high-visibility", at: [2.3, 0], turn: 172, seed: 12 },
-        horizon: 0.3,
+        people: [{ clothes: "high-visibility", at: [4.3, -3.1], turn: 160, seed: 12 }],
       },
     },
-    camera: { from: [0.3, 1.6, 24], at: [0.3, 1.05, 0], lens: 138, near: 5 },
+    camera: { from: [-1.4, 1.5, 2.6], at: [2.75, 0.95, -4.2], lens: 46 },
     size: half,
-    sampling: sweep,
+    sampling: traced(8),
   },
   {
     name: "landing-1",
@@ -123,19 +123,20 @@ export const pageShots: readonly Shot[] = [
   },
   {
     name: "careers",
-    alt: "A counterbalanced fork vehicle on a light ground, its mast raised with a pallet of cartons; beside it a worker in overalls looks up at it.",
+    alt: "A counterbalanced fork vehicle before a rack, its mast raised with a pallet of cartons; beside it a worker in overalls looks up at it.",
     set: {
-      scene: "line-up",
+      scene: "dock",
       pose: {
-        vehicles: [
-          { vehicle: "counterBalance", at: [0, 0], turn: -24, lift: 2.3, load: stack(72), quality: 1 },
+        sunAround: 66,
+        traffic: [
+          { vehicle: "counterBalance", at: [-2.9, -8], turn: 0, lift: 2.3, load: stack(72), quality: 0.9 },
         ],
-        person: { clothes: "overalls", at: [1.75, -0.6], turn: 215, lean: -0.06, seed: 14 },
+        people: [{ clothes: "overalls", at: [-0.9, -9], turn: 265, lean: -0.06, seed: 14 }],
       },
     },
-    camera: { from: [3.4, 1.35, 8.2], at: [0.1, 1.62, 0], lens: 52 },
+    camera: { from: [1.7, 1.45, -1.6], at: [-2.7, 1.55, -8.1], lens: 38 },
     size: half,
-    sampling: sweep,
+    sampling: traced(8),
   },
   {
     name: "podcasts",

@@ -1,8 +1,7 @@
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
-import type { Shot } from "./shot.ts";
+import { type Shot, traced } from "./shot.ts";
 
 const size = { width: 2000, height: 1500 };
-const hall = { frames: 12, lights: 7, shadowMap: 2048 };
 const sweep = { frames: 28, lights: 9, shadowMap: 2048 };
 
 /** One picture for each page of resources that shows neither a vehicle nor a post. */
@@ -28,7 +27,7 @@ export const resourceShots: readonly Shot[] = [
     },
     camera: { from: [4.35, 1.5, 3.3], at: [6.6, 0.8, -2], lens: 30 },
     size,
-    sampling: hall,
+    sampling: traced(8),
   },
   {
     name: "reports",
@@ -64,9 +63,9 @@ export const resourceShots: readonly Shot[] = [
   },
   {
     name: "events",
-    alt: "A stand at a fair: a fork, a lifter and a tugger meet at a painted crossing before a green wall with the fleet's board; three visitors, seen from behind, look on.",
+    alt: "A stand at a fair, others behind it: a fork, a lifter and a tugger meet at a painted crossing before a green wall with the fleet's board; three visitors, seen from behind, look on.",
     set: {
-      scene: "stand",
+      scene: "fair-hall",
       pose: {
         vehicles: [
           { vehicle: "fork", at: [0.4, -1.35], turn: -90, quality: 0.7 },
@@ -82,6 +81,6 @@ export const resourceShots: readonly Shot[] = [
     },
     camera: { from: [3.2, 2.2, 8.6], at: [0.12, 0.93, 0], lens: 42 },
     size,
-    sampling: sweep,
+    sampling: traced(8),
   },
 ];

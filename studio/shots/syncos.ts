@@ -2,7 +2,6 @@ import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import { type Shot, traced } from "./shot.ts";
 
 const size = { width: 2400, height: 1350 };
-const hall = { frames: 12, lights: 7, shadowMap: 2048 };
 const stack = (seed: number, more: object = {}) => ({ stack: { ...fullStack, layers: 3, seed, ...more } });
 
 /** What the software does, where it does it. */
@@ -70,6 +69,6 @@ export const syncosShots: readonly Shot[] = [
     },
     camera: { from: [-9.6, 2.3, 4.4], at: [-2.2, 0.7, -2], lens: 29 },
     size,
-    sampling: hall,
+    sampling: traced(8),
   },
 ];

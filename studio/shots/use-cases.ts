@@ -2,7 +2,6 @@ import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import { type Shot, traced } from "./shot.ts";
 
 const size = { width: 2000, height: 1333 };
-const sampling = { frames: 12, lights: 7, shadowMap: 2048 };
 const brown = { stack: { ...fullStack, seed: 31 } };
 const white = { stack: { ...fullStack, layers: 3, kind: "white", seed: 32 } } as const;
 const trolley = { carried: "trolley", raised: 0.03 } as const;
@@ -31,6 +30,7 @@ export const useCaseShots: readonly Shot[] = [
     set: {
       scene: "dock",
       pose: {
+        sunAround: 128,
         traffic: [
           { vehicle: "counterBalance", at: [4.5, -4], turn: 172, lift: 0.3, load: brown, quality: 0.7 },
           { vehicle: "fork", at: [2.6, -12], turn: 250, lift: 0.24, load: white, quality: 0.3 },
@@ -39,11 +39,11 @@ export const useCaseShots: readonly Shot[] = [
     },
     camera: { from: [2.2, 1.6, 1.9], at: [5.7, 1.05, -4.6], lens: 30 },
     size,
-    sampling,
+    sampling: traced(8),
   },
   {
     name: "use-case-automated-material",
-    alt: "Parts arrive at an assembly line: a lifter sets a flow rack down at the side of a station, a tugger with trolleys follows its tape behind it.",
+    alt: "Parts arrive at an assembly line: a lifter brings a flow rack to the side of a station where a worker builds an engine; a tugger with trolleys follows its tape behind it.",
     set: {
       scene: "assembly-line",
       pose: {
@@ -58,11 +58,25 @@ export const useCaseShots: readonly Shot[] = [
           },
           { vehicle: "agvTugger", at: [4.6, 0.9], turn: 0, load: { trolleys: 2 }, quality: 0.4 },
         ],
+        people: [
+          {
+            clothes: "overalls",
+            at: [-4.75, -2.75],
+            turn: 172,
+            lean: 0.12,
+            seed: 4,
+            hands: [
+              [-0.2, 1.12, 0.42],
+              [0.24, 1.05, 0.46],
+            ],
+          },
+          { clothes: "overalls", at: [1.3, -2.7], turn: 190, seed: 7 },
+        ],
       },
     },
     camera: { from: [-7.4, 1.75, 5.4], at: [-1.2, 1.05, -1.2], lens: 30 },
     size,
-    sampling,
+    sampling: traced(8),
   },
   {
     name: "use-case-automated-storage",

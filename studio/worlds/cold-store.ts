@@ -7,11 +7,11 @@ import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import type { Kit } from "../../vehicles/modelling/kit.ts";
 import { loadedPallet } from "../../vehicles/modelling/loads/cartons.ts";
 import { person } from "../models/site/person.ts";
-import { paintLanes } from "../scenes/lane-paint.ts";
-import { racks } from "../scenes/racks.ts";
 import type { Placement } from "../scenes/traffic.ts";
+import { paintLanes } from "./lane-paint.ts";
 import type { Opening } from "./parts.ts";
 import { ground, stripLamp, surface, wall } from "./parts.ts";
+import { racks } from "./racks.ts";
 import type { World } from "./world.ts";
 import { worldOf } from "./world-scene.ts";
 

@@ -1,5 +1,4 @@
-import type { Object3D, Scene } from "three";
-import type { FloorMarkings } from "../scenes/concrete-floor.ts";
+import type { Object3D, Scene, Texture } from "three";
 
 /** A building with its own walls, floor, lamps and weather, lit by rays: see ray/render.py. */
 export type World = {
@@ -14,8 +13,18 @@ export type World = {
   anchors: ReadonlyMap<string, Object3D>;
 };
 
+/** What is painted on a floor. */
+export type FloorMarkings = {
+  map: Texture;
+  /** the rectangle that the map covers */
+  x: number;
+  z: number;
+  width: number;
+  depth: number;
+};
+
 /** What a floor is made of: two colours that clouds mix, and how it has aged. */
-type Floor = {
+export type Floor = {
   colours: readonly [string, string];
   /** from the smoothest to the roughest place, 0 to 1 */
   roughness: readonly [number, number];

@@ -22,26 +22,28 @@ const surface = (color: string, roughness: number, emissive = "#000000", strengt
   return material;
 };
 
-/** Where the roof's strips of light are along x. */
-export const roofLights = [-11.4, -5.7, 0, 5.7, 11.4] as const;
 const lightWidth = 1.5;
+
+/** Where a roof's strips of light are along x. */
+export const roofLightsOf = ({ half }: HallSize): number[] =>
+  [-11.4, -5.7, 0, 5.7, 11.4].filter((x) => Math.abs(x) + lightWidth / 2 < half);
 
 /** Where the rows of lamps hang along x, and how high under the roof; by night those over what is driven are lit. */
 const lampRows = [-14.2, -8.55, -2.85, 2.85, 8.2, 12.6] as const;
 export const nightRows = [-2.85, 2.85, 8.2] as const;
 export const lampDrop = 1.465;
 
-/** A closed roof has lit panels; an open one lets the sun in, for rays; by night it and the windows are dark. */
-type Cover = "closed" | "open" | "night";
+/** Strips of the roof are open to the sun; by night they and the windows are dark. */
+type Cover = "open" | "night";
 
 /**
  * The shell of a hall: panelled walls over a dark plinth, trusses, roof lights, rows of lamps, dock doors on the right.
  */
-export function hall(kit: Kit, size: HallSize, cover: Cover = "closed"): Part {
+export function hall(kit: Kit, size: HallSize, cover: Cover): Part {
   return withQuality(0.1, () => {
     const part = new Part("hall");
     walls(part, size, cover);
-    roof(part, size, cover);
+    roof(part, size);
     lamps(part, size, cover);
     doors(kit, part, size, cover);
     return part;
@@ -83,16 +85,11 @@ function walls(part: Part, { half, back, front, height }: HallSize, cover: Cover
 }
 
 /** Trusses and columns stand every five metres; doors lie between them. */
-function roof(part: Part, { half, back, front, height }: HallSize, cover: Cover): void {
-  const [sheet, steel, sky, duct] = [
-    surface("#9aa19e", 0.85),
-    surface("#c3c9c6", 0.6),
-    surface("#000", 1, "#e8f2ff", 2.4),
-    surface("#a9b0ad", 0.5),
-  ];
+function roof(part: Part, size: HallSize): void {
+  const { half, back, front, height } = size;
+  const [sheet, steel, duct] = [surface("#9aa19e", 0.85), surface("#c3c9c6", 0.6), surface("#a9b0ad", 0.5)];
   const [depth, middle] = [front - back, (front + back) / 2];
-  if (cover === "closed") part.add(sheet, box(2 * half, 0.2, depth), [0, height + 0.1, middle]);
-  else openSheets(part, sheet, { half, back, front, height }, surface("#d4d8d6", 0.5));
+  openSheets(part, sheet, size, surface("#d4d8d6", 0.5));
   for (let z = back + 3; z < front; z += 5) {
     for (const [y, thick] of [
       [height - 0.25, 0.15],
@@ -105,10 +102,8 @@ function roof(part: Part, { half, back, front, height }: HallSize, cover: Cover)
     }
     for (const side of [-1, 1]) part.add(steel, box(0.3, height, 0.3), [side * (half - 0.25), height / 2, z]);
   }
-  for (const x of roofLights) {
+  for (const x of roofLightsOf(size))
     part.add(steel, box(0.08, 0.16, depth), [x + 1.6, height - 0.1, middle]);
-    if (cover === "closed") part.add(sky, box(lightWidth, 0.03, depth - 9), [x, height - 0.015, middle]);
-  }
   part.add(duct, box(0.7, 0.5, depth - 2), [half - 2.4, height - 1.6, middle]);
 }
 
@@ -120,7 +115,9 @@ export function roofShade(size: HallSize, unseen: Material): Part {
 }
 
 /** A roof with holes where its lights are, and their bars. */
-function openSheets(part: Part, sheet: Material, { half, back, front, height }: HallSize, bar = sheet): void {
+function openSheets(part: Part, sheet: Material, size: HallSize, bar = sheet): void {
+  const { half, back, front, height } = size;
+  const roofLights = roofLightsOf(size);
   const [depth, middle] = [front - back, (front + back) / 2];
   const edges = [-half, ...roofLights.flatMap((x) => [x - lightWidth / 2, x + lightWidth / 2]), half];
   for (let i = 0; i < edges.length; i += 2) {
@@ -135,13 +132,14 @@ function openSheets(part: Part, sheet: Material, { half, back, front, height }: 
   }
 }
 
-function lamps(part: Part, { back, front, height }: HallSize, cover: Cover): void {
+function lamps(part: Part, { half, back, front, height }: HallSize, cover: Cover): void {
   const [frame, lit, dark] = [
     surface("#3c4442", 0.7),
     surface("#000", 1, "#f6fbff", 8),
     surface("#39403e", 0.4),
   ];
   for (const x of lampRows) {
+    if (Math.abs(x) > half - 0.5) continue;
     const lamp = cover !== "night" || (nightRows as readonly number[]).includes(x) ? lit : dark;
     for (let z = back + 2; z < front - 1; z += 2.8) {
       part

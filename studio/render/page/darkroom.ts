@@ -2,24 +2,19 @@ import type { Texture } from "three";
 import {
   AddEquation,
   BasicShadowMap,
-  CubeCamera,
   CustomBlending,
   FloatType,
   HalfFloatType,
-  LinearMipmapLinearFilter,
   NearestFilter,
   OneFactor,
-  PMREMGenerator,
-  WebGLCubeRenderTarget,
   WebGLRenderer,
   WebGLRenderTarget,
 } from "three";
-import { LightProbeGenerator } from "three/examples/jsm/lights/LightProbeGenerator.js";
 import type { StagedScene } from "../../scenes/scene.ts";
 import type { CameraSetup, Sampling } from "../../shots/shot.ts";
 import { cameraFor, jitter } from "./camera.ts";
-import { layDepth } from "./depth.ts";
 import { develop } from "./develop.ts";
+import { mirrorable } from "./environment.ts";
 import { FloorMirror } from "./floor-mirror.ts";
 import { pass, Screen } from "./passes.ts";
 import { SkyLights } from "./sky-lights.ts";
@@ -59,7 +54,7 @@ export class Darkroom {
     const { scene } = staged;
     const camera = cameraFor(setup, this.#size.width, this.#size.height);
     const lights = new SkyLights(scene, sampling.lights, sampling.shadowMap, staged.shadows);
-    await this.#reflect(staged, lights);
+    scene.environment = mirrorable(this.#renderer, staged.environment);
     const add = adding(this.#frame.texture);
     const renderer = this.#renderer;
     renderer.setRenderTarget(this.#gathered);
@@ -76,7 +71,6 @@ export class Darkroom {
       renderer.setRenderTarget(this.#frame);
       renderer.clear();
       renderer.autoClear = false;
-      if (staged.crowded) layDepth(renderer, scene, camera);
       renderer.render(scene, camera);
       this.#screen.draw(add, this.#gathered);
       renderer.autoClear = true;
@@ -85,28 +79,6 @@ export class Darkroom {
       await new Promise((resolve) => setTimeout(resolve));
     }
     develop(renderer, this.#screen, this.#gathered, sampling.frames, staged.look);
-  }
-
-  async #reflect(staged: StagedScene, lights: SkyLights): Promise<void> {
-    const generator = new PMREMGenerator(this.#renderer);
-    const { scene, surroundings } = staged;
-    scene.environment = generator.fromEquirectangular(staged.environment.texture).texture;
-    if (!surroundings) return;
-    lights.sample(staged.environment, 3);
-    for (const object of surroundings.hide) object.visible = false;
-    const target = new WebGLCubeRenderTarget(256, {
-      type: HalfFloatType,
-      generateMipmaps: true,
-      minFilter: LinearMipmapLinearFilter,
-    });
-    const camera = new CubeCamera(0.05, 100, target);
-    camera.position.copy(surroundings.at);
-    camera.update(this.#renderer, scene);
-    const probe = await LightProbeGenerator.fromCubeRenderTarget(this.#renderer, target);
-    probe.intensity = surroundings.ambient;
-    for (const object of surroundings.hide) object.visible = true;
-    scene.environment = generator.fromCubemap(target.texture).texture;
-    scene.add(probe);
   }
 
   /** Waits until drawing has finished; otherwise frames pile up and the progress shown is wrong. */

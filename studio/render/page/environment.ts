@@ -3,8 +3,11 @@ import {
   EquirectangularReflectionMapping,
   FloatType,
   LinearFilter,
+  PMREMGenerator,
   RGBAFormat,
+  type Texture,
   Vector3,
+  type WebGLRenderer,
 } from "three";
 
 export type Light = readonly [red: number, green: number, blue: number];
@@ -106,3 +109,7 @@ function firstAtLeast(sums: Float64Array, target: number): number {
   }
   return low;
 }
+
+/** An environment as surfaces of every roughness mirror it. */
+export const mirrorable = (renderer: WebGLRenderer, { texture }: Environment): Texture =>
+  new PMREMGenerator(renderer).fromEquirectangular(texture).texture;

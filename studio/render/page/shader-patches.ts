@@ -4,7 +4,7 @@ import { ShaderChunk } from "three";
  * Changes three's own shaders (written for 0.187; each replacement throws if the text it looks for is gone):
  * - directional lights are samples of the environment: they light diffusely only, and the share of them that
  *   arrives unshadowed (skyOpen / skyAll) dims what surfaces mirror and the ambient light;
- * - NO_MIRROR surfaces mirror nothing; MIRROR_FLOOR surfaces mirror the scene below the floor.
+ * - NO_MIRROR surfaces mirror nothing.
  */
 export function patchShaders(): void {
   patch("lights_fragment_begin", [
@@ -22,10 +22,6 @@ export function patchShaders(): void {
       reflectedLight.directDiffuse += facing * shade * directLight.color * BRDF_Lambert( material.diffuseContribution );`,
     ],
     ["IncidentLight directLight;", "IncidentLight directLight; float skyAll = 1e-4; float skyOpen = 1e-4;"],
-    [
-      "irradiance += getLightProbeIrradiance( lightProbe, geometryNormal );",
-      "irradiance += getLightProbeIrradiance( lightProbe, geometryNormal ) * mix( 1.0, skyOpen / skyAll, .75 );",
-    ],
   ]);
   patch("lights_fragment_maps", [
     [
@@ -35,9 +31,7 @@ export function patchShaders(): void {
     ["iblIrradiance += getIBLIrradiance( geometryNormal );", ""],
     [
       "vec3 iblRadiance = getIBLRadiance( geometryViewDir, geometryNormal, material.roughness );",
-      `#if defined( MIRROR_FLOOR )
-        vec3 iblRadiance = mirrored(); mirrorOpenness = 1.0;
-      #elif defined( NO_MIRROR )
+      `#if defined( NO_MIRROR )
         vec3 iblRadiance = irradiance * RECIPROCAL_PI;
       #else
         vec3 iblRadiance = getIBLRadiance( geometryViewDir, geometryNormal, material.roughness );

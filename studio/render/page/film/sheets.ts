@@ -1,6 +1,5 @@
 import type { Object3D, PerspectiveCamera, Scene, ShaderMaterial, WebGLRenderer } from "three";
 import { DepthTexture, FloatType, HalfFloatType, NearestFilter, Vector4, WebGLRenderTarget } from "three";
-import { layDepth } from "../depth.ts";
 import { Screen } from "../passes.ts";
 import { copying } from "./passes.ts";
 import { shadowName } from "./troupe.ts";
@@ -27,13 +26,12 @@ export class Sheets {
     this.picture = new WebGLRenderTarget(width, height, whole);
   }
 
-  /** Draws a scene on the frame; if `crowded`, depth first. */
-  draw(scene: Scene, camera: PerspectiveCamera, crowded = false): void {
+  /** Draws a scene on the frame. */
+  draw(scene: Scene, camera: PerspectiveCamera): void {
     const renderer = this.#renderer;
     renderer.setRenderTarget(this.frame);
     renderer.clear();
     renderer.autoClear = false;
-    if (crowded) layDepth(renderer, scene, camera);
     renderer.render(scene, camera);
     renderer.autoClear = true;
   }

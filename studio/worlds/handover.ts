@@ -1,31 +1,31 @@
-import { Vector3 } from "three";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
 import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
+import type { Kit } from "../../vehicles/modelling/kit.ts";
 import type { Stack } from "../../vehicles/modelling/loads/cartons.ts";
 import { loadedPallet } from "../../vehicles/modelling/loads/cartons.ts";
 import { conveyorLine, handover as level } from "../models/site/conveyor-line.ts";
 import { palletiser } from "../models/site/palletiser.ts";
 import { stretchWrapper } from "../models/site/stations.ts";
-import { hallScene } from "./hall-scene.ts";
+import type { Placement } from "../scenes/traffic.ts";
+import { daylitHall } from "./daylit-hall.ts";
 import type { LanePainter } from "./lane-paint.ts";
 import { laneColours, paintLanes } from "./lane-paint.ts";
-import type { Stage, StagedScene } from "./scene.ts";
-import type { Placement } from "./traffic.ts";
+import type { World } from "./world.ts";
 
 /** Fixed conveyors that end at a lane, two and two: full goods come out on one, empties go in on the other. */
 export type HandoverPose = {
   traffic: readonly Placement[];
+  night?: boolean;
 };
 
-export function handover(stage: Stage, pose: HandoverPose): StagedScene {
-  return hallScene(stage, {
+export function handover(kit: Kit, pose: HandoverPose): World {
+  return daylitHall(kit, {
     size: { half: 13, back: -20, front: 14, height: 8.2 },
     markings: paintLanes({ x: -13, z: -6, width: 26, depth: 15 }, drawLanes),
-    furniture: [withQuality(0.35, () => stations(stage).build())],
+    furniture: [withQuality(0.35, () => stations(kit).build())],
     traffic: pose.traffic,
-    shadows: { centre: new Vector3(0, 1.2, -2.5), radius: 10 },
-    probe: [0.5, 1.3, 2.4],
-    daylight: 60,
+    night: pose.night ?? false,
+    sunAround: 60,
   });
 }
 
@@ -33,7 +33,7 @@ export function handover(stage: Stage, pose: HandoverPose): StagedScene {
 const deckOffset = 0.545;
 const lineEnd = -1.0;
 
-function stations({ kit }: Stage): Part {
+function stations(kit: Kit): Part {
   const part = new Part("stations");
   const crates = (more: Partial<Stack>) =>
     loadedPallet(kit, { along: 3, across: 2, layers: 3, height: 0.24, kind: "crates", seed: 5, ...more });

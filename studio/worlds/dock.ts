@@ -1,27 +1,33 @@
-import { Vector3 } from "three";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
 import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
+import type { Kit } from "../../vehicles/modelling/kit.ts";
 import { loadedPallet } from "../../vehicles/modelling/loads/cartons.ts";
 import { rollCage } from "../models/loads/roll-cage.ts";
-import { hallScene } from "./hall-scene.ts";
+import type { Placement } from "../scenes/traffic.ts";
+import { daylitHall } from "./daylit-hall.ts";
 import type { LanePainter } from "./lane-paint.ts";
 import { laneColours, paintLanes } from "./lane-paint.ts";
+import type { Somebody } from "./people.ts";
+import { people } from "./people.ts";
 import { racks, rowEnd } from "./racks.ts";
-import type { Stage, StagedScene } from "./scene.ts";
-import type { Placement } from "./traffic.ts";
+import type { World } from "./world.ts";
 
 /** The docks of a distribution centre: doors along the right wall, staging lanes before them, racks on the left. */
 export type DockPose = {
   traffic: readonly Placement[];
+  people?: readonly Somebody[];
+  /** where the sun stands: degrees from +x towards +z */
+  sunAround: number;
+  night?: boolean;
 };
 
-export function dock(stage: Stage, pose: DockPose): StagedScene {
-  return hallScene(stage, {
+export function dock(kit: Kit, pose: DockPose): World {
+  return daylitHall(kit, {
     size: { half: 12, back: -34, front: 14, height: 8.6 },
     markings: paintLanes({ x: -4, z: -20, width: 16, depth: 26 }, drawLanes),
     furniture: [
       ...racks(
-        stage.kit,
+        kit,
         [
           { x: -7.2, from: -4, bays: 9 },
           { x: -6, from: -4, bays: 9 },
@@ -29,17 +35,17 @@ export function dock(stage: Stage, pose: DockPose): StagedScene {
         -8,
         () => false,
       ),
-      ...rowEnd(stage.kit, -6.6, -4, "E5"),
-      withQuality(0.3, () => staged(stage).build()),
+      ...rowEnd(kit, -6.6, -4, "E5"),
+      withQuality(0.3, () => staged(kit).build()),
+      ...people(pose.people ?? []),
     ],
     traffic: pose.traffic,
-    shadows: { centre: new Vector3(3, 1.2, -5), radius: 12 },
-    probe: [3, 1.3, 0],
-    daylight: 35,
+    night: pose.night ?? false,
+    sunAround: pose.sunAround,
   });
 }
 
-function staged({ kit }: Stage): Part {
+function staged(kit: Kit): Part {
   const part = new Part("staged goods");
   const stack = (seed: number) =>
     loadedPallet(kit, {

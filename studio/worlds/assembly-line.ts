@@ -1,33 +1,36 @@
-import { Vector3 } from "three";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
 import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
+import type { Kit } from "../../vehicles/modelling/kit.ts";
 import { lineSideRack } from "../../vehicles/modelling/loads/line-side-rack.ts";
 import { magneticTape } from "../../vehicles/modelling/loads/load.ts";
 import { assemblyStation, engine } from "../models/site/assembly.ts";
-import { hallScene } from "./hall-scene.ts";
+import type { Placement } from "../scenes/traffic.ts";
+import { daylitHall } from "./daylit-hall.ts";
 import type { LanePainter } from "./lane-paint.ts";
 import { laneColours, paintLanes } from "./lane-paint.ts";
-import type { Stage, StagedScene } from "./scene.ts";
-import type { Placement } from "./traffic.ts";
+import type { Somebody } from "./people.ts";
+import { people } from "./people.ts";
+import type { World } from "./world.ts";
 
 /** An assembly line for engines: stations in a row, flow racks at its side, a lane with tape before them. */
 export type AssemblyLinePose = {
   traffic: readonly Placement[];
+  people: readonly Somebody[];
+  night?: boolean;
 };
 
-export function assemblyLine(stage: Stage, pose: AssemblyLinePose): StagedScene {
-  return hallScene(stage, {
+export function assemblyLine(kit: Kit, pose: AssemblyLinePose): World {
+  return daylitHall(kit, {
     size: { half: 16, back: -18, front: 16, height: 8.2 },
     markings: paintLanes({ x: -16, z: -8, width: 32, depth: 18 }, drawLanes),
-    furniture: [withQuality(0.35, () => line(stage).build())],
+    furniture: [withQuality(0.35, () => line(kit).build()), ...people(pose.people)],
     traffic: pose.traffic,
-    shadows: { centre: new Vector3(0, 1.2, -2), radius: 11 },
-    probe: [1, 1.3, 2.5],
-    daylight: 110,
+    night: pose.night ?? false,
+    sunAround: 110,
   });
 }
 
-function line({ kit }: Stage): Part {
+function line(kit: Kit): Part {
   const part = new Part("line");
   for (let i = 0; i < 8; i++) {
     const x = -10.5 + i * 3;

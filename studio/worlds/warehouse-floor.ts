@@ -1,5 +1,4 @@
 import type { Object3D } from "three";
-import { Vector3 } from "three";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
 import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import type { Kit } from "../../vehicles/modelling/kit.ts";
@@ -10,24 +9,21 @@ import { pallet } from "../../vehicles/modelling/loads/pallet.ts";
 import { anchor } from "../../vehicles/modelling/parts/decal.ts";
 import { conveyorLine } from "../models/site/conveyor-line.ts";
 import { fleetBoard } from "../models/site/fleet-board.ts";
-import type { PersonPose } from "../models/site/person.ts";
-import { person } from "../models/site/person.ts";
 import { chargingStation, packingTable, stretchWrapper, transferPoint } from "../models/site/stations.ts";
-import { hallScene } from "./hall-scene.ts";
+import type { Placement } from "../scenes/traffic.ts";
 import type { LanePainter } from "./lane-paint.ts";
 import { laneColours, paintLanes } from "./lane-paint.ts";
+import type { Somebody } from "./people.ts";
+import { people } from "./people.ts";
 import type { RackRow } from "./racks.ts";
 import { racks, rowEnd } from "./racks.ts";
-import type { Stage, StagedScene } from "./scene.ts";
-import type { Placement } from "./traffic.ts";
 
 /** The warehouse: racks on the left, stations on the right, a main aisle across, and the traffic that the shot asks for. */
 export type WarehousePose = {
   traffic: readonly Placement[];
-  /** far from the camera or turned away; `turn` 0 faces +z */
   /** a place in the racks to leave empty, besides the one in row C */
   free?: readonly [x: number, y: number, z: number];
-  people?: readonly (PersonPose & { at: readonly [x: number, z: number]; turn: number })[];
+  people?: readonly Somebody[];
   /** for the pages' dark scheme: lamps and dark windows; only where rays light it */
   night?: boolean;
 };
@@ -42,21 +38,8 @@ export const warehouseMarkings = () => paintLanes({ x: -17, z: -9, width: 34, de
 export const warehouseFurniture = (kit: Kit, pose: WarehousePose): Object3D[] => [
   ...racksOf(kit, pose.free),
   withQuality(0.3, () => stationsOf(kit).build()),
-  ...(pose.people ?? []).map(({ at, turn, ...standing }) =>
-    new Part("at work").attach(person(standing), [at[0], 0, at[1]], [0, (turn * Math.PI) / 180, 0]).build(),
-  ),
+  ...people(pose.people ?? []),
 ];
-
-export function warehouse(stage: Stage, pose: WarehousePose): StagedScene {
-  return hallScene(stage, {
-    size: warehouseSize,
-    markings: warehouseMarkings(),
-    furniture: warehouseFurniture(stage.kit, pose),
-    traffic: pose.traffic,
-    shadows: { centre: new Vector3(0, 1.4, -3.5), radius: 13.5 },
-    probe: [2, 1.3, 1.5],
-  });
-}
 
 /** Where the rows of racks stand. */
 export const warehouseRows = (): RackRow[] => {

@@ -1,6 +1,6 @@
 import { fractalNoise } from "../materials/noise.ts";
 import { drawn } from "../materials/textures.ts";
-import type { FloorMarkings } from "./concrete-floor.ts";
+import type { FloorMarkings } from "./world.ts";
 
 /** Draws on the floor in metres. */
 export type LanePainter = {

@@ -1,36 +1,34 @@
 import type { Object3D } from "three";
-import { Group, Vector3 } from "three";
+import { Group } from "three";
 import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
+import type { Kit } from "../../vehicles/modelling/kit.ts";
 import { packedLifter } from "../models/loads/packed-lifter.ts";
-import { hallScene } from "./hall-scene.ts";
+import type { Placement } from "../scenes/traffic.ts";
+import { daylitHall } from "./daylit-hall.ts";
 import type { LanePainter } from "./lane-paint.ts";
 import { laneColours, paintLanes } from "./lane-paint.ts";
-import type { Stage, StagedScene } from "./scene.ts";
-import type { Placement } from "./traffic.ts";
+import type { World } from "./world.ts";
 
 /** The works' own dock: new lifters, packed on pallets, in the lanes before the doors. */
 export type DispatchPose = {
   /** where a packed lifter stands, how high above the floor (0 if left out), and its turn in degrees */
   packed: readonly { at: readonly [x: number, z: number]; raised?: number; turn: number }[];
   traffic: readonly Placement[];
+  night?: boolean;
 };
 
-export function dispatch(stage: Stage, pose: DispatchPose): StagedScene {
-  return hallScene(stage, {
+export function dispatch(kit: Kit, pose: DispatchPose): World {
+  return daylitHall(kit, {
     size: { half: 12, back: -26, front: 14, height: 8.2 },
     markings: paintLanes({ x: -4, z: -18, width: 16, depth: 26 }, drawLanes),
-    furniture: pose.packed.map((place) => withQuality(0.9, () => packedAt(stage, place))),
+    furniture: pose.packed.map((place) => withQuality(0.9, () => packedAt(kit, place))),
     traffic: pose.traffic,
-    shadows: { centre: new Vector3(6.5, 1, -4), radius: 8 },
-    probe: [4, 1.3, 1],
-    daylight: 60,
+    night: pose.night ?? false,
+    sunAround: 60,
   });
 }
 
-function packedAt(
-  { kit }: Stage,
-  { at: [x, z], raised = 0, turn }: DispatchPose["packed"][number],
-): Object3D {
+function packedAt(kit: Kit, { at: [x, z], raised = 0, turn }: DispatchPose["packed"][number]): Object3D {
   const group = new Group().add(packedLifter(kit).build());
   group.position.set(x, raised, z);
   group.rotation.y = (turn * Math.PI) / 180;
