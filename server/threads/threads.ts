@@ -48,8 +48,11 @@ export function watchFigures(read: () => Promise<ThreadFigures>) {
   return () => void readers.delete(read);
 }
 
-/** A thread with less than this share of a processor is held up by others; one with nearly none does nothing. */
-const heldUp = { least: 0.02, most: 0.6 };
+/**
+ * Others hold a thread up that has less than this share of a processor, and not one that does nothing; a process that has
+ * about a processor holds up its threads itself.
+ */
+const heldUp = { least: 0.02, most: 0.6, process: 0.8 };
 /** How often a task may have its time where its thread is held up. */
 const mostTimes = 3;
 
@@ -67,9 +70,9 @@ const longestLoad = 10_000;
  * `scripts/site/bundle-server.ts`. Tasks and results are cloned: data, no functions. The pool itself queues without a limit,
  * so callers limit what waits, as `server/http/admission.ts` does.
  *
- * @param readShare tells the share of a processor that the busiest of some threads has at the moment
+ * @param readShares tells what some threads have of the processors, in `look` milliseconds
  */
-export function openThreads<Task, Result>(settings: Settings, readShare = shareOfBusiest) {
+export function openThreads<Task, Result>(settings: Settings, readShares = sharesNow) {
   const { file, name = parse(file).name, data, most, longest, heap, rest } = settings;
   let pool: Piscina<Task, Result> | undefined;
   let isLoaded: Promise<unknown> | undefined;
@@ -115,11 +118,17 @@ export function openThreads<Task, Result>(settings: Settings, readShare = shareO
 
   /** Ends a task that has had its time, unless it is done by then. */
   async function endLate(threads: Worker[], within: number, deadline: AbortController, done: AbortSignal) {
+    const unlessDone = (time: number) => wait(time, undefined, { signal: done }).catch(() => {});
     for (let times = 1; ; times++) {
-      await wait(within, undefined, { signal: done }).catch(() => {});
+      await unlessDone(Math.max(0, within - look));
       if (done.aborted) return;
-      const share = times < mostTimes ? await readShare(threads) : 1;
-      if (share < heldUp.least || share > heldUp.most) return deadline.abort();
+      const [{ busiest, whole }] = await Promise.all([
+        readShares(threads),
+        unlessDone(Math.min(look, within)),
+      ]);
+      if (done.aborted) return;
+      const isHeldUp = busiest > heldUp.least && busiest < heldUp.most && whole < heldUp.process;
+      if (!isHeldUp || times === mostTimes) return deadline.abort();
     }
   }
 
@@ -157,18 +166,21 @@ export function openThreads<Task, Result>(settings: Settings, readShare = shareO
   }
 }
 
-/** How long (ms) it is looked what a thread has of a processor. */
+/** How long (ms) it is looked what threads have of the processors. */
 const look = 100;
 
-async function shareOfBusiest(threads: readonly Worker[]) {
+/** Shares of one processor: of the busiest of some threads, and of the whole process. */
+async function sharesNow(threads: readonly Worker[]) {
+  const [began, before] = [performance.now(), process.cpuUsage()];
+  const share = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000 / (performance.now() - began);
   const shares = threads.map(async (thread) => {
-    const [before, began] = [await thread.cpuUsage(), performance.now()];
+    const atFirst = await thread.cpuUsage();
     await wait(look, undefined, { ref: false });
-    const { user, system } = await thread.cpuUsage(before);
-    return (user + system) / 1000 / (performance.now() - began);
+    return share(await thread.cpuUsage(atFirst));
   });
   /* One that ends just now has none. */
-  return Math.max(0, ...(await Promise.all(shares.map((share) => share.catch(() => 0)))));
+  const busiest = Math.max(0, ...(await Promise.all(shares.map((one) => one.catch(() => 0)))));
+  return { busiest, whole: share(process.cpuUsage(before)) };
 }
 
 function isOutOfMemory(error: unknown) {
