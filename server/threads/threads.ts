@@ -54,7 +54,7 @@ export function watchFigures(read: () => Promise<ThreadFigures>) {
  */
 const heldUp = { least: 0.02, most: 0.6, process: 0.8 };
 /** How often a task may have its time where its thread is held up. */
-const mostTimes = 3;
+const maxTimes = 3;
 
 /** After this (ms), tasks no longer wait for the first thread: their deadlines begin. */
 const longestLoad = 10_000;
@@ -128,7 +128,7 @@ export function openThreads<Task, Result>(settings: Settings, readShares = share
       ]);
       if (done.aborted) return;
       const isHeldUp = busiest > heldUp.least && busiest < heldUp.most && whole < heldUp.process;
-      if (!isHeldUp || times === mostTimes) return deadline.abort();
+      if (!isHeldUp || times === maxTimes) return deadline.abort();
     }
   }
 
