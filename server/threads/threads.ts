@@ -119,13 +119,13 @@ export function openThreads<Task, Result>(settings: Settings, readShares = share
   /** Ends a task that has had its time, unless it is done by then. */
   async function endLate(threads: Worker[], within: number, deadline: AbortController, done: AbortSignal) {
     const unlessDone = (time: number) => wait(time, undefined, { signal: done }).catch(() => {});
+    /* What has next to no time is not looked at. */
+    const looked = within > look ? look : 0;
     for (let times = 1; ; times++) {
-      await unlessDone(Math.max(0, within - look));
+      await unlessDone(within - looked);
       if (done.aborted) return;
-      const [{ busiest, whole }] = await Promise.all([
-        readShares(threads),
-        unlessDone(Math.min(look, within)),
-      ]);
+      if (looked === 0) return deadline.abort();
+      const [{ busiest, whole }] = await Promise.all([readShares(threads), unlessDone(looked)]);
       if (done.aborted) return;
       const isHeldUp = busiest > heldUp.least && busiest < heldUp.most && whole < heldUp.process;
       if (!isHeldUp || times === maxTimes) return deadline.abort();

@@ -3,9 +3,10 @@ import { type Engine, StuckDriver } from "#tests/support/engines/driver.ts";
 import { engines } from "#tests/support/engines/engines.ts";
 import { openVisitor, type Visitor } from "#tests/support/engines/visitor.ts";
 import { startStaffedSite } from "#tests/support/staff.ts";
+import { isWholeRun } from "#tests/support/whole-run.ts";
 import { staffJourneys } from "./journeys/staff.ts";
 import { visitorJourneys } from "./journeys/visitors.ts";
-import { journeysWithoutPointer } from "./journeys/without-pointer.ts";
+import { drawing, journeysWithoutPointer } from "./journeys/without-pointer.ts";
 
 /* One site for all, and one browser of each engine: starting them takes longer than most journeys. */
 let staffed: Awaited<ReturnType<typeof startStaffedSite>>;
@@ -20,15 +21,17 @@ const oneByOne = { concurrent: false };
 /* The engines run in parallel, because each waits half of its time; journeys of one engine run one by one. */
 describe.concurrent.each(engines)("with %s", (name, start) => {
   let engine: Engine;
+  const turn = engines.findIndex(([other]) => other === name);
   beforeAll(async () => {
     engine = await start();
   });
   afterAll(() => engine.stop());
 
   test.each(Object.entries(visitorJourneys))("a visitor %s", oneByOne, (_, go) => visit(go));
-  test.each(Object.entries(journeysWithoutPointer))("without a pointer, a visitor %s", oneByOne, (_, go) =>
-    visit(go),
+  const byKeys = Object.entries(journeysWithoutPointer).filter(
+    ([does], index) => !isWholeRun || does.includes(drawing) || index % engines.length === turn,
   );
+  test.each(byKeys)("without a pointer, a visitor %s", oneByOne, (_, go) => visit(go));
   test.each(Object.entries(staffJourneys))("staff: %s", oneByOne, (_, go) =>
     visit((visitor) => go(visitor, staffed, name)),
   );

@@ -1,6 +1,9 @@
 import { expect } from "vitest";
 import type { Visitor } from "#tests/support/engines/visitor.ts";
 
+/** The one that every engine makes, also in a whole run. */
+export const drawing = "draws two places and a lane";
+
 /** What a visitor does by Tab, arrows, Enter and letters alone; every stop on the way has a name, a role and a ring. */
 export const journeysWithoutPointer: Record<string, (visitor: Visitor) => Promise<void>> = {
   "begins with a case, lets its fleet drive, makes trouble and goes back in time, by keys alone": async (
