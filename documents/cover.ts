@@ -1,24 +1,39 @@
 import { brandMark } from "#content/company/brand-mark.ts";
 import { company } from "#content/company/company.ts";
 import { findPicture, type PictureName } from "#content/pictures/pictures.ts";
+import type { Place } from "./drawing.ts";
 import { drawHairlines, drawLine } from "./lines.ts";
 import { colours, foot, gutter, lanes, page } from "./look.ts";
 import { placePhotograph } from "./photograph.ts";
 import type { Sheet } from "./sheet.ts";
 
 export const coverHeight = 300;
+/** With a picture beside the words. */
+export const lowCoverHeight = 246;
 
 /** The line begins below the heading, so that it crosses no text. */
 const coverLine = { top: coverHeight - 30, colour: colours.signal } as const;
 
-type Cover = { kind: string; heading: string; label?: string | undefined; introduction: string };
+/** Where a picture beside the words begins, right of the kind. */
+const pictureLeft = 364;
 
-/** The green field at the top of the first page: the name, the subject, and the beginning of the line. */
-export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: Cover) {
+type Cover = {
+  kind: string;
+  heading: string;
+  label?: string | undefined;
+  introduction: string;
+  /** Draws into the right of a lower field, in place of the line. */
+  picture?: (place: Place) => void;
+};
+
+/** The green field at the top of the first page: the name, the subject, and the beginning of the line or a picture. */
+export function drawCover(sheet: Sheet, { kind, heading, label, introduction, picture }: Cover) {
   const { doc } = sheet;
+  const coverEnd = picture ? lowCoverHeight : coverHeight;
+  const right = picture ? pictureLeft - gutter : lanes[4];
   sheet.artifact(() => {
-    doc.rect(0, 0, page.width, coverHeight).fill(colours.green);
-    drawHairlines(sheet, { from: 0, to: coverHeight, colour: colours.hairlineOnGreen });
+    doc.rect(0, 0, page.width, coverEnd).fill(colours.green);
+    drawHairlines(sheet, { from: 0, to: coverEnd, colour: colours.hairlineOnGreen });
     doc
       .save()
       .translate(lanes[0], 30)
@@ -29,7 +44,7 @@ export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: 
       .lineWidth(brandMark.letterStroke)
       .stroke(colours.green)
       .restore();
-    drawLine(sheet, { ...coverLine, from: 3, to: 3, bottom: coverHeight, node: "top" });
+    if (!picture) drawLine(sheet, { ...coverLine, from: 3, to: 3, bottom: coverHeight, node: "top" });
   });
   const ink = { colour: colours.onGreen };
   sheet.write("P", {
@@ -42,13 +57,14 @@ export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: 
     font: "heading",
   });
   sheet.write("P", { ...ink, text: kind, x: lanes[2] + gutter, y: 36, width: 200, size: 11 });
-  const width = lanes[4] - lanes[0];
-  const size = fittingSize(sheet, heading, width - 40, label ? 110 : 150);
+  const width = right - lanes[0];
+  const top = picture ? 78 : 92;
+  const size = fittingSize(sheet, heading, width - 40, picture || label ? 110 : 150);
   const title = {
     ...ink,
     text: heading,
     x: lanes[0] - size * 0.05,
-    y: 92,
+    y: top,
     width: width - 20,
     size,
     font: "heading",
@@ -56,7 +72,7 @@ export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: 
     tracking: -0.04,
   } as const;
   const height = sheet.write("H1", { ...title, width: balancedWidth(sheet, title) });
-  const below = 92 + height + 18;
+  const below = top + height + 18;
   if (label)
     sheet.write("P", { ...ink, text: label, x: lanes[0], y: below, width: 200, size: 13, font: "strong" });
   sheet.write("P", {
@@ -64,10 +80,11 @@ export function drawCover(sheet: Sheet, { kind, heading, label, introduction }: 
     text: introduction,
     x: lanes[0],
     y: label ? below + 22 : below,
-    width: lanes[3] - lanes[0] - gutter,
+    width: Math.min(lanes[3], right) - lanes[0] - gutter,
     size: 12.5,
     leading: 1.36,
   });
+  picture?.({ x: pictureLeft, y: 0, width: page.width - pictureLeft, height: coverEnd });
 }
 
 /** A photograph across the page below the green field; the line continues over it to the foot. Height in points. */

@@ -10,6 +10,8 @@ type Table = {
   y: number;
   /** Where it has to end: many rows are set closer. */
   bottom?: number | undefined;
+  /** White space between two rows, in points; by itself, what `bottom` leaves. */
+  room?: number | undefined;
   /** Widths of the columns. */
   columns: readonly number[];
   /** The row that the document is about. */
@@ -17,16 +19,24 @@ type Table = {
 };
 
 /** White space between two rows, in points: usual and least. */
-const [roomOfRow, leastRoomOfRow] = [14, 6] as const;
+export const [roomOfRow, leastRoomOfRow] = [14, 6] as const;
 const look = { size: 9.5, leading: 1.3 } as const;
 
+/** Of a row's text, without the white space around it. */
+export function heightOfRow(sheet: Sheet, cells: Row, columns: readonly number[]) {
+  const width = (at: number) => (columns[at] ?? 0) - gutter;
+  return Math.max(
+    ...cells.map((text, at) => sheet.heightOf({ text, x: 0, y: 0, width: width(at), ...look })),
+  );
+}
+
 /** A table with hairlines between its rows. @returns y below it */
-export function drawTable(sheet: Sheet, { head, rows, x, y, bottom, columns, marked }: Table) {
+export function drawTable(sheet: Sheet, { head, rows, x, y, bottom, room: given, columns, marked }: Table) {
   const { doc } = sheet;
   const whole = columns.reduce((sum, column) => sum + column, 0);
   const all = head ? [head, ...rows] : rows;
-  const textHeight = all.reduce((sum, cells) => sum + heightOf(cells), 0);
-  const room = bottom === undefined ? roomOfRow : (bottom - y - textHeight) / all.length;
+  const textHeight = all.reduce((sum, cells) => sum + heightOfRow(sheet, cells, columns), 0);
+  const room = given ?? (bottom === undefined ? roomOfRow : (bottom - y - textHeight) / all.length);
   const inset = Math.min(roomOfRow, Math.max(leastRoomOfRow, room)) / 2;
   let top = y;
   sheet.group("Table", () => {
@@ -34,10 +44,6 @@ export function drawTable(sheet: Sheet, { head, rows, x, y, bottom, columns, mar
     for (const [index, cells] of rows.entries()) row(cells, index);
   });
   return top;
-
-  function heightOf(cells: Row) {
-    return Math.max(...cells.map((text, at) => sheet.heightOf({ ...placeOf(at), text, y, ...look })));
-  }
 
   function placeOf(at: number) {
     const before = columns.slice(0, at).reduce((sum, column) => sum + column, 0);

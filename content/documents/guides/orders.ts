@@ -15,15 +15,15 @@ export const orders: Guide = {
         "The Integrator takes orders from ERP, WMS, WES or WCS and hands them to the Fleet Manager as missions.",
       ],
       facts: [
-        ["REST", "A call an order; states on request or by callback"],
-        ["MQTT", "A message an order; states as they change"],
+        ["REST", "One call for each order; states on request or by callback"],
+        ["MQTT", "One message for each order; states as they change"],
       ],
     },
     {
       heading: "What it holds",
       paragraphs: ["Vehicle and route are up to the Fleet Manager."],
       facts: [
-        ["Reference", "Yours. The same one twice is one order"],
+        ["Reference", "Yours; an order sent twice under one reference counts once"],
         ["Load", "Type and carrier, for example a closed EUR pallet"],
         ["From, to", "Names of places on the map"],
         ["Due", "A time or a priority"],

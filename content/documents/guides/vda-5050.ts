@@ -32,7 +32,7 @@ export const vda5050: Guide = {
       ],
     },
     {
-      heading: "Outside of it",
+      heading: "Outside the standard",
       paragraphs: [
         "Doors, gates, lifts, and safety: personnel detection and emergency stop are on the vehicle, and no message restarts it.",
       ],
