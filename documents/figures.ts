@@ -41,11 +41,10 @@ const compared = ["Payload", "Speed", "Lift", "Run time", "Charge"];
 export function drawComparison(
   sheet: Sheet,
   shown: readonly Vehicle[],
-  { y, bottom, marked }: { y: number; bottom?: number; marked?: Vehicle },
+  { y, marked }: { y: number; marked?: Vehicle },
 ) {
   const whole = lanes[4] - lanes[0];
   return drawTable(sheet, {
-    bottom,
     head: ["Vehicle", ...compared],
     rows: shown.map((vehicle) => {
       const found = new Map(

@@ -9,6 +9,7 @@ import type { VehicleViews } from "../drawings/views/vehicle-views.ts";
 import { half, writeChecks } from "./checks.ts";
 import { writeHeadline } from "./headline.ts";
 import { addLinedPage } from "./lined-page.ts";
+import { drawHairlines } from "./lines.ts";
 import { colours, foot, gutter, lanes } from "./look.ts";
 import { drawScaled } from "./scaled.ts";
 import type { Sheet } from "./sheet.ts";
@@ -17,15 +18,14 @@ import { drawTable } from "./table.ts";
 const whole = lanes[4] - lanes[0];
 const note = { x: lanes[0], width: whole, size: 8.6, colour: colours.muted, leading: 1.4 };
 
-/** Planning data beyond the figures, on two pages: the full sheet, drawings at scale and a handover. */
+/** Planning data beyond the figures, on a page: the full sheet and a handover. */
 export function setPlanningPack(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
-  setSheet(sheet, vehicle);
-  setHandover(sheet, vehicle, setDrawings(sheet, vehicle.product));
+  setHandover(sheet, vehicle, setSheet(sheet, vehicle));
 }
 
-/** Sets the groups of the sheet in two columns, each group below the shorter one. */
+/** Sets the groups of the sheet in two columns, each group below the shorter one. @returns where it ends */
 function setSheet(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
-  addLinedPage(sheet, [0, 2, 4]);
+  addLinedPage(sheet);
   const top = writeHeadline(sheet, planningPack.sheet.heading, 44);
   const ends = [top, top];
   for (const { title, rows } of sheetOf(vehicle)) {
@@ -44,23 +44,21 @@ function setSheet(sheet: Sheet, vehicle: Vehicle & { product: ProductName }) {
       });
   }
   const y = Math.max(...ends);
-  if (y + 30 > foot) throw new Error(`The sheet of ${vehicle.title} has more rows than its page holds.`);
-  sheet.write("P", { ...note, width: half, text: planningPack.sheet.note, y });
+  sheet.artifact(() => drawHairlines(sheet, { from: top, to: y - 12, which: [2] }));
+  return y + sheet.write("P", { ...note, text: planningPack.sheet.note, y });
 }
 
-function setDrawings(sheet: Sheet, product: ProductName) {
+/** Begins a page with the vehicle's views at scale. @param below what is kept free below them, in points @returns where they end */
+export function setDrawings(sheet: Sheet, product: ProductName, below: number) {
   addLinedPage(sheet);
   const y = writeHeadline(sheet, planningPack.drawings.heading, 44);
   const file = new URL(`../generated/drawings/views-${product}.json`, import.meta.url);
   const views: VehicleViews = JSON.parse(readFileSync(file, "utf8"));
-  const bottom = foot - handoverHeight;
+  const bottom = foot - below;
   const { scale, end, words } = drawScaled(sheet, views, measures[product], { top: y, bottom });
   const text = `${planningPack.drawings.scale(scale)} ${words}`;
   return end + 12 + sheet.write("P", { ...note, text, y: end + 12 });
 }
-
-/** Kept free for the handover below the drawings, points. */
-const handoverHeight = 190;
 
 function setHandover(sheet: Sheet, { takes }: Vehicle, top: number) {
   let y = writeHeadline(sheet, planningPack.handover.heading, top + 22);
@@ -84,7 +82,7 @@ function setHandover(sheet: Sheet, { takes }: Vehicle, top: number) {
         });
       });
   });
-  if (y > foot) throw new Error("A handover has more steps than its page holds.");
+  if (y > foot) throw new Error("A sheet and a handover have more to say than their page holds.");
 }
 
 /** What to settle before the first vehicle arrives. @returns where it ends */
