@@ -70,10 +70,9 @@ export const requirementWords = {
     title: "What the planner computed",
     text: (site: string) =>
       `With the vehicles of ${site}, as one answer to the requirement. Other vehicles give other counts.`,
-    fit: ["Vehicle", "Verdict", "What speaks against it, or depends"],
+    fit: ["Vehicle", "Verdict; the last table has the reasons"],
     counts: ["By formula, without traffic", "Vehicles"],
     money: "Money, EUR",
-    more: (count: number) => `And ${count} more of the kind: see the last table.`,
     moneyRows: {
       payback: "Paid back after, years",
       frame: "Counted over years, with interest of",

@@ -79,12 +79,11 @@ function setComputed(paper: Paper, plan: Plan) {
   const { least, expected, peak } = counted.vehicles;
   paper.headline(computed.title);
   paper.text(computed.text(company.name));
-  const fits = fitPlan(plan).vehicles.map(({ product, verdict, reasons }) => {
-    const against = reasons.filter((reason) => reason.verdict !== "fits").map((reason) => reason.text);
-    const said = against.length > 2 ? [...against.slice(0, 1), computed.more(against.length - 1)] : against;
-    return [plannedVehicle(product).title, plannerWords.fit.verdicts[verdict], said.join(" ")] as const;
-  });
-  paper.table(computed.fit, fits, [0.26, 0.14, 0.6]);
+  /* The last table has the reasons. */
+  const fits = fitPlan(plan).vehicles.map(
+    ({ product, verdict }) => [plannedVehicle(product).title, plannerWords.fit.verdicts[verdict]] as const,
+  );
+  paper.table(computed.fit, fits, [0.6, 0.4]);
   const { rows } = plannerWords.bounds;
   const vehicle = titlesOf(plan);
   paper.table(
