@@ -9,7 +9,7 @@ export const vehiclePage = {
   turn: {
     open: "Turn it in 3D",
     close: "Close the 3D view",
-    note: "Turn it, load it, measure it, drive it through your doorway (140 kB).",
+    note: "Load it, measure it, drive it through your doorway (140 kB).",
     noScript: "The 3D view needs script. The drawings with measures show the same.",
     loading: "The model is loading.",
     failed:
@@ -130,8 +130,3 @@ export const vehiclePage = {
     introduction: `Send us missions per hour, distances and shifts. ${promise.full}`,
   },
 } as const satisfies Words;
-
-/** What a vehicle is built for, in one line: its payload, and the aisle that it needs or else its speed. */
-export function builtFor({ payload, speed, aisle }: { payload: string; speed: string; aisle?: string }) {
-  return `Built for ${payload} ${aisle ? `in a ${aisle} aisle` : `at ${speed}`}.`;
-}

@@ -1,5 +1,4 @@
 import { galleryOf } from "#content/pictures/pictures.ts";
-import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
@@ -17,9 +16,8 @@ export const page: ProductContent = {
     tape: true,
   },
   specs: [
-    { label: "Carries", value: "Carts in a train, each with its own load" },
     { label: "Navigation", value: "Magnetic tape on the floor" },
-    { label: "Protection", value: "LiDAR in front, bumpers around it" },
+    { label: "Protection", value: "LiDAR looks ahead; bumpers all around stop it on contact" },
     { label: "Takes orders from", value: "SyncOS Integrator: call buttons, PLC signals, schedules" },
   ],
   stepsHeadline: "From store to station.",
@@ -64,14 +62,12 @@ export const page: ProductContent = {
     {
       question: "How many carts can it pull?",
       answer: [
-        withFigures`As many as stay within ${inWords("agvTugger", "Payload")} and fit your curves. We draw the train's swept path first.`,
+        "As many as stay within the payload and fit your curves. We draw the train's swept path first.",
       ],
     },
     {
       question: "Does it stop by itself for people?",
-      answer: [
-        "Yes: LiDAR looks ahead, bumpers stop it on contact. After an emergency stop, a person releases it.",
-      ],
+      answer: ["Yes. After an emergency stop, a person releases it."],
     },
   ],
   need: { load: "Several carts on a loop that rarely changes", note: " on magnetic tape" },

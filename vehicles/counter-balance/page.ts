@@ -2,8 +2,7 @@ import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  description:
-    "Counterbalanced, with no legs in front of the load: it works close to walls, at block stacks and on the second rack level.",
+  description: "Works close to walls, at block stacks and on the second rack level.",
   productDescription:
     "A counterweight does the job of support legs, so the forks reach a pallet from any free side.",
   banner: "counter-balance",
@@ -19,9 +18,9 @@ export const page: ProductContent = {
     { label: "Carries", value: "EUR pallets, open and closed" },
     { label: "Navigation", value: "By its own map. No tape, no track" },
     { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
-    { label: "Stops for people", value: "Personnel detection on the vehicle, as ISO 3691-4 requires" },
+    { label: "Stops for people", value: "By personnel detection on the vehicle" },
   ],
-  stepsHeadline: "Where support legs would be in the way.",
+  stepsHeadline: "From the dock to the rack.",
   steps: [
     {
       number: 1,
@@ -32,13 +31,13 @@ export const page: ProductContent = {
     {
       number: 2,
       title: "Closed pallets",
-      description: "Taken like open ones: there are no legs to clear the bottom boards.",
+      description: "Taken like open ones, because no legs have to clear the bottom boards.",
       icon: "closed-pallet",
     },
     {
       number: 3,
       title: "Dock and staging",
-      description: "Picks up pallets close to the wall and stages them in loading order.",
+      description: "Stages pallets in loading order.",
       icon: "dock",
     },
     {
@@ -63,13 +62,11 @@ export const page: ProductContent = {
     },
     {
       question: "What if our aisles are narrower?",
-      answer: ["The MAG 1400 Fork may fit: with support legs it is shorter."],
+      answer: ["The MAG 1400 Fork may fit: it is shorter."],
     },
     {
       question: "How long does a charge last?",
-      answer: [
-        withFigures`${inWords("counterBalance", "Run time")}, less in cold stores. It charges between orders.`,
-      ],
+      answer: ["Its run time is shorter in cold stores. It charges between orders."],
     },
     {
       question: "Does it load trucks?",

@@ -1,10 +1,8 @@
 import { galleryOf } from "#content/pictures/pictures.ts";
-import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  description:
-    "Two loads on two independently controlled conveyors: full goods out and empties back in one stop, or two stations in one trip.",
+  description: "Carries two loads on two independently controlled conveyors.",
   productDescription: "Each deck has its own drive and handshake, so one visit replaces two.",
   videoSrc: "/videos/dual-conveyor",
   banner: "dual-conveyor",
@@ -17,8 +15,8 @@ export const page: ProductContent = {
     secondLoad: { stack: { along: 2, across: 2, layers: 1, height: 0.36, seed: 8 } },
   },
   specs: [
-    { label: "Carries", value: "Two loads that run on rollers" },
-    { label: "Hands over", value: "Each deck separately, level, by handshake" },
+    { label: "Carries", value: "Loads that run on rollers" },
+    { label: "Hands over", value: "On the level" },
     { label: "Navigation", value: "By its own map. No tape, no track" },
     { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
   ],
@@ -63,9 +61,7 @@ export const page: ProductContent = {
   questions: [
     {
       question: "Does the payload count for each deck?",
-      answer: [
-        withFigures`No: ${inWords("dualConveyor", "Payload")} is the payload of both decks together. Your layout splits it.`,
-      ],
+      answer: ["No, for both together. Your layout splits it."],
     },
     {
       question: "What if only one deck is needed?",
@@ -73,7 +69,7 @@ export const page: ProductContent = {
     },
     {
       question: "How do two handovers stay apart?",
-      answer: ["Each deck has its own signals; a stop on one side doesn't affect the other."],
+      answer: ["By their own signals: a stop on one side doesn't affect the other."],
     },
     {
       question: "Is one dual better than two singles?",

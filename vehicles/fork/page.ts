@@ -18,10 +18,9 @@ export const page: ProductContent = {
     load: { stack: { along: 3, across: 2, layers: 4, height: 0.25, seed: 3 } },
   },
   specs: [
-    { label: "Carries", value: "EUR pallets, open and closed, trolleys and push racks" },
     { label: "Navigation", value: "By its own map. No tape, no track" },
     { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
-    { label: "Stops for people", value: "Personnel detection on the vehicle, as ISO 3691-4 requires" },
+    { label: "Stops for people", value: "By personnel detection on the vehicle" },
   ],
   stepsHeadline: "The loads it handles.",
   steps: [
@@ -66,7 +65,7 @@ export const page: ProductContent = {
     {
       question: "Can it stack into racks?",
       answer: [
-        withFigures`Yes, up to its lift of ${inWords("fork", "Lift")}. The MAG 1400 Fork AMR lifts to ${inWords("counterBalance", "Lift")}.`,
+        withFigures`Yes, up to its lift. The MAG 1400 Fork AMR reaches ${inWords("counterBalance", "Lift")}.`,
       ],
     },
     {

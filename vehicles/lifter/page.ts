@@ -1,5 +1,4 @@
 import { galleryOf } from "#content/pictures/pictures.ts";
-import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
@@ -16,17 +15,17 @@ export const page: ProductContent = {
     lift: 0.0875,
   },
   specs: [
-    { label: "Carries", value: "Trolleys, rack carts and tables with clearance underneath" },
+    { label: "Carries", value: "Trolleys, rack carts and tables" },
     { label: "Navigation", value: "By its own map. No tape, no track" },
     { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
-    { label: "Stops for people", value: "Personnel detection on the vehicle, as ISO 3691-4 requires" },
+    { label: "Stops for people", value: "By personnel detection on the vehicle" },
   ],
-  stepsHeadline: "Drive under, lift, carry.",
+  stepsHeadline: "What it brings and takes back.",
   steps: [
     {
       number: 1,
       title: "Racks to the packers",
-      description: "Brings a rack of picked boxes to a free table and takes the empty one back.",
+      description: "Brings a rack of picked boxes to a free table.",
       icon: "rack-cart",
     },
     {
@@ -44,7 +43,7 @@ export const page: ProductContent = {
     {
       number: 4,
       title: "Empties in return",
-      description: "Takes empty trolleys back on the same trip.",
+      description: "Takes empty racks and trolleys back on the same trip.",
       icon: "return",
     },
   ],
@@ -75,7 +74,7 @@ export const page: ProductContent = {
     {
       question: "What may stand on a trolley?",
       answer: [
-        withFigures`Up to ${inWords("lifter", "Payload")}, trolley included, if it stays put when the vehicle stops hard for a person.`,
+        "What stays put when the vehicle stops hard for a person; with the trolley, up to the payload.",
       ],
     },
   ],

@@ -17,7 +17,6 @@ export const page: ProductContent = {
   },
   specs: [
     { label: "Carries", value: "Pallets and crates that run on rollers" },
-    { label: "Hands over", value: "On the level, by handshake with the fixed conveyor" },
     { label: "Navigation", value: "By its own map. No tape, no track" },
     { label: "Takes orders from", value: "SyncOS Fleet Manager, over VDA 5050" },
   ],
@@ -38,7 +37,7 @@ export const page: ProductContent = {
     {
       number: 3,
       title: "Between two halls",
-      description: "Replaces a conveyor that would block a walkway. Doors open on the route.",
+      description: "Doors open on the route.",
       icon: "door",
     },
     {
@@ -70,9 +69,7 @@ export const page: ProductContent = {
     },
     {
       question: withFigures`Why is its payload ${inWords("singleConveyor", "Payload")} when its name says 1500?`,
-      answer: [
-        withFigures`The number names the series. The dual conveyor carries ${inWords("dualConveyor", "Payload")}, on two decks.`,
-      ],
+      answer: ["The number names the series, not the payload."],
     },
     {
       question: "What if the next conveyor is full?",

@@ -7,7 +7,7 @@ import { answerLinks } from "#content/frame/answers/answer.ts";
 import { filmAt } from "#content/pictures/films.ts";
 import { type SheetRow, sheetOf } from "#content/products/sheet-rows.ts";
 import { stepIcons } from "#content/products/step-icons.ts";
-import { builtFor, vehiclePage } from "#content/products/vehicle-page.ts";
+import { vehiclePage } from "#content/products/vehicle-page.ts";
 import { vehicleFigures, vehicleQuantities } from "#content/wording/figures.ts";
 import { pathOf } from "#planner/link/link.ts";
 import { caseStudyPresets } from "#planner/presets/presets.ts";
@@ -63,11 +63,6 @@ export function loadVehicle(product: string | null) {
     turn: loadTurn(vehicle),
     drawings: loadDrawings(vehicle),
     aisle,
-    builtFor: builtFor({
-      payload: withUnit(figures, "Payload"),
-      speed: withUnit(figures, "Speed"),
-      ...(aisle && { aisle: `${aisle.need} mm` }),
-    }),
     ways: linksFrom(vehicle.product),
     gallery: gallery.map(({ src, alt }) => ({ ...pictureUrl(src), alt })),
     stepsHeadline: content.stepsHeadline,
@@ -90,11 +85,6 @@ function markedOnce(title: string, rows: readonly SheetRow[]) {
 }
 
 export type MarkedGroup = ReturnType<typeof markedOnce>;
-
-function withUnit(figures: ReturnType<typeof vehicleFigures>, label: string) {
-  const figure = figures.find((each) => each.label === label);
-  return figure ? `${figure.value} ${figure.unit}` : "";
-}
 
 function withSigns(steps: ProductContent["steps"]) {
   return steps.map(({ icon, ...step }) => ({ ...step, drawing: stepIcons[icon] }));

@@ -1,5 +1,4 @@
 import { DocumentRequest } from "#app/forms/lead/document-request.tsx";
-import { Headline } from "#app/sections/headline/headline.tsx";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import type { Leads } from "#ui/line/place.ts";
@@ -16,7 +15,6 @@ import styles from "./specifications.module.css";
 type SpecificationsProps = Pick<
   VehicleData,
   | "vehicle"
-  | "builtFor"
   | "productDescription"
   | "figures"
   | "leaders"
@@ -40,8 +38,7 @@ export function Specifications(data: SpecificationsProps) {
       <Station heading={2} id="specifications">
         {`${heading} ${vehicle.title}`}
       </Station>
-      <Grid headroom className={styles.opening}>
-        <Headline className={styles.headline}>{data.builtFor}</Headline>
+      <Grid headroom>
         <p className={styles.description}>{data.productDescription}</p>
       </Grid>
       <MeasuredPicture {...data} />
