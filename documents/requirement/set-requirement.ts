@@ -70,7 +70,7 @@ function setEveryRequirement(paper: Paper, plan: Plan) {
           [plannedVehicle(vehicle.product).title, plannerWords.fit.verdicts[verdict], text, source] as const,
       ),
   );
-  paper.table(head, rows, [0.2, 0.12, 0.42, 0.26]);
+  paper.table(head, rows, [0.17, 0.1, 0.49, 0.24]);
 }
 
 function setComputed(paper: Paper, plan: Plan) {

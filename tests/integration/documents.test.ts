@@ -77,7 +77,7 @@ describe.each(allDocuments.map((document) => [document.fileName, document] as co
     for (const page of pages) {
       const pixels = readFileSync(join(folder, page));
       expect(new Set(pixels).size, page).toBeGreaterThan(20);
-      expect(emptyShare(pixels), page).toBeLessThan(mostEmpty);
+      expect(emptyShare(pixels), page).toBeLessThan(maxEmpty);
     }
     const fonts = execFileSync("pdffonts", [fileOf(document)], { encoding: "utf8" })
       .split("\n")
@@ -87,7 +87,7 @@ describe.each(allDocuments.map((document) => [document.fileName, document] as co
 });
 
 /** Share of a page: some room is left where a vehicle's drawings are small at every usual scale. */
-const mostEmpty = 0.28;
+const maxEmpty = 0.28;
 
 /** The highest part of a page, as a share of it, in which nothing is set: lines at its edges don't count. Reads a PGM. */
 function emptyShare(pgm: Buffer) {
