@@ -35,6 +35,12 @@ it("50 tests are those of exact binomial sums, and no shorter test holds", () =>
   }
 });
 
+it.each([0.9499, 0.9])("a probability that is exactly the risk is at most the risk: %d worse", (worse) => {
+  /* One order: a good fleet is late with it in 5 of 100 cases, and a bad one in time in 5 of 100 at most. */
+  const asked = { within: 60, share: 0.95, worse, risk: 0.05 };
+  expect(answerAcceptance(asked)).toEqual({ ok: true, value: { orders: 1, late: 0 } });
+});
+
 it("a fleet that is never late is tested with no late order allowed", () => {
   /* 0.9²⁹ = 0.0471 */
   const asked = { within: 60, share: 1, worse: 0.1, risk: 0.05 };
