@@ -1,10 +1,10 @@
-import { readTyped } from "../numbers/typed.ts";
+import { keptOfTyped, readTyped } from "../numbers/typed.ts";
 import type { Unit } from "../numbers/units.ts";
 import { readInput } from "../plan/fields.ts";
 import type { Plan } from "../plan/plan.ts";
 import { type ByHand, type HandWork, handWork } from "../presets/by-hand.ts";
 import { type Costs, costsFields } from "./costs.ts";
-import { frame, type List, longestSum, sums, work } from "./sums.ts";
+import { frame, type List, maxSum, sums, work } from "./sums.ts";
 import { hourlyLabourCosts } from "./wages.ts";
 
 export type CostField = {
@@ -41,12 +41,12 @@ export type ReadCosts = { fields: CostField[]; costs: Costs | undefined; freed: 
 /** Reads the sums in an address for a plan's transports; `costs` and `freed` are undefined if one of them is wrong. */
 export function readCosts(parameters: URLSearchParams, plan: Plan): ReadCosts {
   const typed = (name: string, example: string) =>
-    parameters.get(name)?.trim().slice(0, longestSum) ?? example;
+    parameters.get(name)?.trim().slice(0, keptOfTyped) ?? example;
   const number = (name: string, example: string, unit: Unit) => figureIn(typed(name, example), unit);
   const framed = (name: FrameName) => typed(name, frameOf(name).example);
   const fields = [
     ...sums.map(({ name, label, list, example, band, per }): CostField => {
-      const fault = !isWithin(number(name, example, "€"), 0, 1e12)
+      const fault = !isWithin(number(name, example, "€"), 0, maxSum)
         ? (readTyped(typed(name, example), "€").why ?? help)
         : isWithin(number(`${name}-band`, band, "%"), 0, 100)
           ? undefined
@@ -169,7 +169,7 @@ const inBand = (name: string, amount: number, percent: number) => {
   return { name, amount, low: Math.min(low ?? amount, amount), high: Math.max(high ?? amount, amount) };
 };
 
-const help = "enter a sum in figures";
+const help = `enter a sum from 0 to ${maxSum}`;
 
 const figureIn = (text: string, unit: Unit | undefined) => readTyped(text, unit).value ?? Number.NaN;
 const unitOf = (field: FrameField) => ("counts" in field ? field.counts : undefined);

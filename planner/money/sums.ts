@@ -1,3 +1,4 @@
+import { keptOfTyped } from "../numbers/typed.ts";
 import type { Unit } from "../numbers/units.ts";
 import { hourlyLabourCosts } from "./wages.ts";
 
@@ -34,6 +35,9 @@ export const sums: readonly Sum[] = [
 
 /** The work that is freed: its hours follow from the plan, unless they are entered. */
 export const work = { label: "Hours of work freed", band: "15" } as const;
+
+/** € of one sum. */
+export const maxSum = 1e12;
 
 type Frame = {
   name: string;
@@ -166,7 +170,7 @@ export const frame = [
     example: "0",
     group: "frame",
     least: 0,
-    most: 1e12,
+    most: maxSum,
   },
   {
     name: "battery",
@@ -175,7 +179,7 @@ export const frame = [
     example: "0",
     group: "frame",
     least: 0,
-    most: 1e12,
+    most: maxSum,
   },
   {
     name: "battery-year",
@@ -191,12 +195,9 @@ export const frame = [
 /** The sums among an address's parameters: only what the form of money has, as short as it takes it. */
 export function sumsIn(parameters: Pick<URLSearchParams, "get">): URLSearchParams {
   const typed = [...sumExamples.keys()].map((name) => [name, parameters.get(name)] as const);
-  const sums = typed.flatMap(([name, text]) => (text === null ? [] : [[name, text.slice(0, longestSum)]]));
+  const sums = typed.flatMap(([name, text]) => (text === null ? [] : [[name, text.slice(0, keptOfTyped)]]));
   return new URLSearchParams(sums);
 }
-
-/** Characters of a sum that are read. */
-export const longestSum = 60;
 
 /** What each field of the form of money holds before anybody has typed in it, by its name. */
 export const sumExamples: ReadonlyMap<string, string> = new Map([

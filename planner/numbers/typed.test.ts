@@ -54,6 +54,9 @@ test.each([
   ["1,2,3", Number.NaN],
   ["1.5.2", Number.NaN],
   ["12 m", Number.NaN],
+  [`${"0".repeat(59)}7`, 7],
+  [`${"0".repeat(90)}1200`, Number.NaN],
+  [`1200${" ".repeat(90)}lb`, Number.NaN],
 ])("%j is the number %d", (typed, number) => {
   expect(typedNumber(typed)).toBe(number);
 });

@@ -102,9 +102,9 @@ export function markOf(cells: Iterable<string>): Mark {
   return found[","] ? "," : ".";
 }
 
-/** Digits, marks and signs of every script in their plain form, and a currency's sign behind its sum. */
+/** Digits, marks and signs of every script in their plain form, and a currency's sign behind its sum; nothing of longer text. */
 function plainNumber(text: string, unit?: Unit) {
-  const plain = plainDigits(text.slice(0, maxTyped).normalize("NFKC"))
+  const plain = plainDigits(text.length > longest ? "" : text.normalize("NFKC"))
     .replaceAll(/[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/g, " ")
     .trim()
     .replace(/^[\u2212\u2013]\s*/, "-")
@@ -115,7 +115,10 @@ function plainNumber(text: string, unit?: Unit) {
 }
 
 /** Longer text is no number. */
-const maxTyped = 80;
+const longest = 60;
+
+/** Characters to keep of what was typed: one more than a number may have, since a part of it would be another number. */
+export const keptOfTyped = longest + 1;
 
 /** @param isSmall whether thousands of the unit are as likely as its fractions: "1,500 m" and "2,750 t" could be either */
 function magnitude(digits: string, cellMark: CellMark, isSmall = true): Typed {

@@ -24,6 +24,6 @@ it("what was typed counts before what a preset says, and only that differs from 
     other: "x".repeat(99),
   });
   const sums = Object.fromEntries(sumsOf(typed, token));
-  expect(sums).toEqual({ other: "x".repeat(60), "hand-pick-ups": "1", wage: "31" });
-  expect(Object.fromEntries(sumsOf(typed, "2.other"))).toEqual({ other: "x".repeat(60), wage: "31" });
+  expect(sums).toEqual({ other: "x".repeat(61), "hand-pick-ups": "1", wage: "31" });
+  expect(Object.fromEntries(sumsOf(typed, "2.other"))).toEqual({ other: "x".repeat(61), wage: "31" });
 });

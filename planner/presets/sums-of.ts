@@ -1,6 +1,7 @@
 import { tokenOf } from "../link/link.ts";
 import { byHandQuery } from "../money/read-costs.ts";
-import { longestSum, sumExamples } from "../money/sums.ts";
+import { sumExamples } from "../money/sums.ts";
+import { keptOfTyped } from "../numbers/typed.ts";
 import { presets } from "./presets.ts";
 
 let usualByHand: Map<string, URLSearchParams> | undefined;
@@ -14,7 +15,7 @@ export function sumsOf(parameters: URLSearchParams, token: string): URLSearchPar
   const usual = usualByHand.get(token);
   const sums = new URLSearchParams();
   for (const [name, example] of sumExamples) {
-    const text = parameters.get(name)?.slice(0, longestSum) ?? usual?.get(name) ?? null;
+    const text = parameters.get(name)?.slice(0, keptOfTyped) ?? usual?.get(name) ?? null;
     if (text !== null && (text !== example || usual?.has(name))) sums.set(name, text);
   }
   return sums;

@@ -139,7 +139,7 @@ function OneField({ name, label, unit, hint, options, series, optional, value, e
       mark={optional && "optional"}
       className={series ? styles.series : undefined}
       inputMode={series ? undefined : "decimal"}
-      maxLength={series ? 400 : 60}
+      maxLength={series ? 600 : 60}
       autoComplete="off"
     />
   );

@@ -59,6 +59,24 @@ it("orders by hour of day are typed as 24 numbers, and count instead of the peak
     expect(fieldOf(ask({ profile: wrong }), "profile")?.error, wrong).toContain("must");
 });
 
+it("a text too long for a number is refused, not cut into another number", () => {
+  for (const long of [`1200${" ".repeat(70)}lb`, `${"0".repeat(58)}1200`]) {
+    expect(fieldOf(ask({ weight: long }), "weight")?.error, long).toContain("not a longer text");
+    const sums = readCosts(new URLSearchParams({ vehicle: long }), planWith());
+    expect(sums.fields.find(({ name }) => name === "vehicle")?.error, long).toContain("from 0 to");
+  }
+});
+
+it("a profile of fractions stays what it is when the form comes back unchanged", () => {
+  const profile = Array.from({ length: 24 }, (_, hour) => 1 / 3 + hour / 7);
+  const token = tokenOf(planWith({ work: { ...planWith().work, profile } }));
+  const shown = fieldOf(ask({ plan: token }), "profile")?.value ?? "";
+  const job = ask({ plan: token, profile: shown, weight: "700" });
+  expect(job.plan.work.profile).toEqual(profile);
+  expect(job.wrong).toBe(false);
+  expect(fieldOf(ask({ profile: `${shown}${" ".repeat(300)}5` }), "profile")?.error).toContain("24 numbers");
+});
+
 it("failures are typed with both of their figures, and left out without any", () => {
   const { plan, token } = ask({ "failure-between": "40", "failure-repair": "0,5 h" });
   expect(plan.assumptions.failures).toEqual({ between: 40, repair: 30 });

@@ -1,6 +1,6 @@
 import { playWords } from "#content/planner/play.ts";
 import { type Largest, openToken } from "#planner/link/link.ts";
-import { typedNumber } from "#planner/numbers/typed.ts";
+import { keptOfTyped, typedNumber } from "#planner/numbers/typed.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 
@@ -53,7 +53,7 @@ export function readPlay(parameters: URLSearchParams): Asked {
 
 /** A whole number within bounds; undefined if the text is empty or invalid. */
 function wholeNumber(text: string | null, least: number, most: number) {
-  const typed = (text ?? "").trim().slice(0, 20);
+  const typed = (text ?? "").trim().slice(0, keptOfTyped);
   const value = typedNumber(typed);
   const right = Number.isInteger(value) && value >= least && value <= most;
   return { typed, value: right ? value : undefined, wrong: typed !== "" && !right };
