@@ -67,11 +67,21 @@ describe("which vehicles take which handover", () => {
     ["open-pallet", "floor", "conveyor", ["counterBalance depends", "fork depends"]],
     ["open-pallet", "conveyor", "floor", ["counterBalance depends", "fork depends"]],
     ["closed-pallet", "conveyor", "rack", ["counterBalance depends", "fork depends"]],
+    ["other-pallet", "conveyor", "floor", ["fork depends"]],
     ["trolley", "floor", "conveyor", []],
     ["open-pallet", "under", "floor", []],
   ])("%s from %s to %s", (carrier, from, to, expected) => {
     expect(takers({ carrier, from, to })).toEqual(expected.filter(isInLine));
   });
+});
+
+it("a pallet to be tried at a conveyor depends on both: the trial and the conveyor", () => {
+  const fork = fitOf({ carrier: "other-pallet", from: "conveyor" }).find(({ product }) => product === "fork");
+  const texts = fork?.reasons.filter(({ verdict }) => verdict === "depends").map(({ text }) => text) ?? [];
+  expect(texts.some((text) => /tried.*conveyor's height and signals/.test(text))).toBe(true);
+  expect(texts.some((text) => text.includes("on the floor") && text.includes("height and signals"))).toBe(
+    false,
+  );
 });
 
 describe("figures at their limits", () => {

@@ -27,7 +27,7 @@ export const handover: Rule = (vehicle, { moves }) => {
   const reasons = new Map<string, Reason>();
   for (const move of moves)
     for (const end of ["pick-up", "set-down"] as const) {
-      const place = end === "pick-up" ? move.from : move.to;
+      const place = placeOf(move, end);
       const required = `${move.load.carrier} ${place.handover ?? "junction"} ${end}`;
       if (reasons.has(required)) continue;
       const verdict = verdictOn(vehicle, move.load.carrier, place.handover);
@@ -45,19 +45,21 @@ export const handover: Rule = (vehicle, { moves }) => {
   return [...reasons.values()];
 };
 
-const job = ({ load, from, to }: Move, end: "pick-up" | "set-down") => {
-  const { handover, id } = end === "pick-up" ? from : to;
-  return `${carrierWords[load.carrier]} ${handover ? handoverWords[handover] : "at a junction"} (${end} at “${id}”)`;
+const placeOf = ({ from, to }: Move, end: "pick-up" | "set-down") => (end === "pick-up" ? from : to);
+
+const job = (move: Move, end: "pick-up" | "set-down") => {
+  const { handover, id } = placeOf(move, end);
+  return `${carrierWords[move.load.carrier]} ${handover ? handoverWords[handover] : "at a junction"} (${end} at “${id}”)`;
 };
 
 const words = {
   fits: (title: string, move: Move, end: "pick-up" | "set-down") => `${title} takes ${job(move, end)}.`,
   depends: (title: string, move: Move, end: "pick-up" | "set-down") =>
     move.load.carrier === "other-pallet"
-      ? `${title} takes ${job(move, end)} once a drawing or a sample has been tried: an engineer decides.`
+      ? `${title} takes ${job(move, end)} once a drawing or a sample has been tried${placeOf(move, end).handover === "conveyor" ? ", where the conveyor's height and signals allow" : ""}: an engineer decides.`
       : `${title} ${end === "set-down" ? "sets down" : "takes"} ${job(move, end)} where the conveyor's height and signals allow: an engineer decides.`,
   no: (title: string, move: Move, end: "pick-up" | "set-down") => {
-    const place = end === "pick-up" ? move.from : move.to;
+    const place = placeOf(move, end);
     if (!place.handover)
       return `“${place.id}” is a junction, where nothing is handed over. Give it a handover.`;
     return `${title} doesn't take ${job(move, end)}. ${nearest(move, place.handover)}`;
