@@ -282,6 +282,31 @@ test("a plan that is asked about by Enter keeps the focus in its field", async (
     .toBe("job-weight");
 });
 
+test("what one can do on the floor is said where its controls will be, and they move nothing", async ({
+  visit,
+}) => {
+  const viewport = { width: 1366, height: 768 };
+  const page = await visit("/planner", { viewport, isReady: false });
+  const figure = page.locator("[aria-labelledby=plan] figure");
+  const floor = figure.getByRole("img");
+  const boxes = async () => JSON.stringify([await figure.boundingBox(), await floor.boundingBox()]);
+  const words = figure.getByText("Watch the fleet at work.");
+  const before = await boxes();
+  expect(await words.isVisible()).toBe(true);
+  await page.mouse.move(20, 300);
+  await figure.getByRole("button", { name: "Pause" }).waitFor({ timeout: 20_000 });
+  expect(await words.isVisible()).toBe(false);
+  expect(await boxes()).toBe(before);
+
+  const still = await visit("/planner?weight=9000", { viewport, isReady: false });
+  await still.getByText("No fleet drives here yet.").waitFor();
+
+  const plain = await visit("/planner", { viewport, javaScriptEnabled: false });
+  expect(await plain.getByText("Watch the fleet at work.").isVisible()).toBe(false);
+  const left = await plain.locator("[aria-labelledby=plan] figure").getByRole("img").boundingBox();
+  expect(left?.x).toBeLessThan(((await floor.boundingBox())?.x ?? 0) - 50);
+});
+
 test("the plan's fleet drives on its floor, stops where the floor is pressed or by keyboard, and goes back in time", async ({
   visit,
 }) => {

@@ -5,10 +5,19 @@ import { plannerBegin } from "#content/planner/begin.ts";
 import type { Floor } from "#planner/floor/floor.ts";
 import styles from "./bench-floor.module.css";
 
-type BenchFloorProps = { floor: Floor; over?: ReactNode; children?: ReactNode };
+type BenchFloorProps = {
+  floor: Floor;
+  over?: ReactNode;
+  /** What can be done on it, until its controls are there. */
+  rest?: readonly string[];
+  children?: ReactNode;
+};
 
-/** The plan's floor on the bench: what controls it has room before it comes, and its key is folded on a phone. */
-export function BenchFloor({ floor, over, children }: BenchFloorProps) {
+/**
+ * The plan's floor on the bench: what controls it has room before it comes, in which stands what one can do there, and
+ * its key is folded on a phone.
+ */
+export function BenchFloor({ floor, over, rest = [], children }: BenchFloorProps) {
   return (
     <FloorFigure
       floor={floor}
@@ -22,7 +31,14 @@ export function BenchFloor({ floor, over, children }: BenchFloorProps) {
         </details>
       )}
     >
-      <div className={styles.controls}>{children}</div>
+      <div className={styles.controls}>
+        {rest[0] && (
+          <p className={styles.rest}>
+            <b>{rest[0]}</b> {rest[1]}
+          </p>
+        )}
+        {children}
+      </div>
     </FloorFigure>
   );
 }

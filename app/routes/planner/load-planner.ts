@@ -4,6 +4,7 @@ import { findSizing } from "#app/find-sizing.ts";
 import { pageAt } from "#content/frame/pages.ts";
 import { plannerWords } from "#content/planner/planner.ts";
 import { presetNames } from "#content/planner/preset-names.ts";
+import { restWords } from "#content/planner/rest.ts";
 import { fits, kindOfFlow, kindsOf, titlesOf } from "#planner/choose.ts";
 import { plannedHour } from "#planner/fleet/limiting.ts";
 import { totalOf } from "#planner/fleet/total.ts";
@@ -55,6 +56,7 @@ export async function loadPlanner(parameters: URLSearchParams) {
     unread: unread.map(({ path, message }) => `${path} ${message}`.trim()),
     doubts,
     floor: { places: plan.places, lanes: plan.lanes },
+    rest: restWords,
     flows: { all: plan.flows.length, shown: flowsOf(plan) },
     fit: wrong ? [] : fitOf(plan),
     fleet: {

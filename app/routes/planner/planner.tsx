@@ -109,8 +109,9 @@ export default function Planner({ loaderData }: Route.ComponentProps) {
               <ShownFloor
                 floor={shown.floor}
                 token={shown.token}
+                rest={shown.rest}
                 count={countsFrom(sized.sizing?.fleet)}
-                isOpen={sized.state !== "sized"}
+                isOpen={shown.fleet.fits && sized.state !== "sized"}
               />
             </KeepServerHtml>
           )}

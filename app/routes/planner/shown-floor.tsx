@@ -5,7 +5,7 @@ import { BenchFloor } from "./bench-floor.tsx";
 import type { DriveProps } from "./drive/drive.tsx";
 import type { LoadedPlanner } from "./load-planner.ts";
 
-type ShownFloorProps = Pick<LoadedPlanner, "floor" | "token"> & {
+type ShownFloorProps = Pick<LoadedPlanner, "floor" | "token" | "rest"> & {
   /** The fleet that drives on it; undefined as long as nobody knows how many. */
   count: Counts | undefined;
   /** Whether that is being found out. */
@@ -16,7 +16,7 @@ type ShownFloorProps = Pick<LoadedPlanner, "floor" | "token"> & {
  * The plan's floor on the bench: a drawing, on which the fleet drives once it has been in view for a moment. While a
  * changed plan is sized, the fleet before drives on, unless the floor is another.
  */
-export default function ShownFloor({ floor, token, count, isOpen }: ShownFloorProps) {
+export default function ShownFloor({ floor, token, rest, count, isOpen }: ShownFloorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Drive, setDrive] = useState<ComponentType<DriveProps>>();
   const [driven, setDriven] = useState<DriveProps>();
@@ -30,10 +30,11 @@ export default function ShownFloor({ floor, token, count, isOpen }: ShownFloorPr
       () => undefined,
     );
   });
-  const drives =
-    Drive &&
-    driven &&
-    (count !== undefined || isOpen) &&
-    JSON.stringify(driven.floor) === JSON.stringify(floor);
-  return <div ref={place}>{drives ? <Drive {...driven} /> : <BenchFloor floor={floor} />}</div>;
+  const isStill = count === undefined && !isOpen;
+  const drives = Drive && driven && !isStill && JSON.stringify(driven.floor) === JSON.stringify(floor);
+  return (
+    <div ref={place}>
+      {drives ? <Drive {...driven} /> : <BenchFloor floor={floor} rest={isStill ? rest.slice(2) : rest} />}
+    </div>
+  );
 }

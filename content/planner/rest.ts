@@ -1,0 +1,9 @@
+/**
+ * Stands on the planner's floor where the controls of what drives will: what it is for, what can be done there, and what
+ * is said instead where no fleet drives. The server sends them, since no script waits for their change.
+ */
+export const restWords = [
+  "Watch the fleet at work.",
+  "Press a lane, a vehicle or a charger to stop it.",
+  "No fleet drives here yet.",
+] as const;
