@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 /** Sends the whole form, from any part of the page. */
 export function Ask() {
   return (
-    <Button type="submit" form="job" tone="signal">
+    <Button type="submit" form="job">
       {plannerBegin.ask}
     </Button>
   );

@@ -65,7 +65,7 @@ export function jobFields(plan: PlanInput): JobField[] {
       group: "handover",
       optional: true,
       options: [
-        { value: "", label: "as for all flows" },
+        { value: "", label: "as for all" },
         ...plannedVehicles.map(({ product, title }) => ({ value: product, label: title })),
       ],
       at: [...first, "vehicle"],
