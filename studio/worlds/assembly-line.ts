@@ -16,7 +16,6 @@ import type { World } from "./world.ts";
 export type AssemblyLinePose = {
   traffic: readonly Placement[];
   people: readonly Somebody[];
-  night?: boolean;
 };
 
 export function assemblyLine(kit: Kit, pose: AssemblyLinePose): World {
@@ -25,7 +24,6 @@ export function assemblyLine(kit: Kit, pose: AssemblyLinePose): World {
     markings: paintLanes({ x: -16, z: -8, width: 32, depth: 18 }, drawLanes),
     furniture: [withQuality(0.35, () => line(kit).build()), ...people(pose.people)],
     traffic: pose.traffic,
-    night: pose.night ?? false,
     sunAround: 110,
   });
 }

@@ -14,7 +14,6 @@ export type DispatchPose = {
   /** where a packed lifter stands, how high above the floor (0 if left out), and its turn in degrees */
   packed: readonly { at: readonly [x: number, z: number]; raised?: number; turn: number }[];
   traffic: readonly Placement[];
-  night?: boolean;
 };
 
 export function dispatch(kit: Kit, pose: DispatchPose): World {
@@ -23,7 +22,6 @@ export function dispatch(kit: Kit, pose: DispatchPose): World {
     markings: paintLanes({ x: -4, z: -18, width: 16, depth: 26 }, drawLanes),
     furniture: pose.packed.map((place) => withQuality(0.9, () => packedAt(kit, place))),
     traffic: pose.traffic,
-    night: pose.night ?? false,
     sunAround: 60,
   });
 }

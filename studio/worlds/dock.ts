@@ -18,7 +18,6 @@ export type DockPose = {
   people?: readonly Somebody[];
   /** where the sun stands: degrees from +x towards +z */
   sunAround: number;
-  night?: boolean;
 };
 
 export function dock(kit: Kit, pose: DockPose): World {
@@ -40,7 +39,6 @@ export function dock(kit: Kit, pose: DockPose): World {
       ...people(pose.people ?? []),
     ],
     traffic: pose.traffic,
-    night: pose.night ?? false,
     sunAround: pose.sunAround,
   });
 }

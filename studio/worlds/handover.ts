@@ -15,7 +15,6 @@ import type { World } from "./world.ts";
 /** Fixed conveyors that end at a lane, two and two: full goods come out on one, empties go in on the other. */
 export type HandoverPose = {
   traffic: readonly Placement[];
-  night?: boolean;
 };
 
 export function handover(kit: Kit, pose: HandoverPose): World {
@@ -24,7 +23,6 @@ export function handover(kit: Kit, pose: HandoverPose): World {
     markings: paintLanes({ x: -13, z: -6, width: 26, depth: 15 }, drawLanes),
     furniture: [withQuality(0.35, () => stations(kit).build())],
     traffic: pose.traffic,
-    night: pose.night ?? false,
     sunAround: 60,
   });
 }
