@@ -13,8 +13,8 @@ const bottom = foot - 18;
 const width = lanes[4] - lanes[0];
 const look = { x: lanes[0], width, size: 10, leading: 1.45 };
 
-/** Text and tables one below the other, on as many pages as they take. */
-export function openPaper(sheet: Sheet) {
+/** Text and tables one below the other, on as many pages as they take. @param room between two rows of a table, in points */
+export function openPaper(sheet: Sheet, room: number) {
   let y = bottom;
   const paper = {
     sheet,
@@ -61,7 +61,8 @@ export function openPaper(sheet: Sheet) {
     table(head: Row, rows: readonly Row[], shares: readonly number[]) {
       const columns = shares.map((share) => share * width);
       const heightOf = (cells: Row) =>
-        15 +
+        room +
+        1 +
         Math.max(
           ...cells.map((text, at) =>
             sheet.heightOf({ ...look, text, y, width: (columns[at] ?? width) - 10, size: 9.5, leading: 1.3 }),
@@ -73,10 +74,13 @@ export function openPaper(sheet: Sheet) {
         let [height, count] = [y + heightOf(head), 0];
         while (count < rest.length && height + heightOf(rest[count] ?? head) <= bottom)
           height += heightOf(rest[count++] ?? head);
-        y = drawTable(sheet, { head, rows: rest.slice(0, Math.max(1, count)), x: lanes[0], y, columns }) + 10;
-        rest = rest.slice(Math.max(1, count));
+        const rows = rest.slice(0, Math.max(1, count));
+        y = drawTable(sheet, { head, rows, x: lanes[0], y, columns, room }) + 10;
+        rest = rest.slice(rows.length);
       }
     },
+    /** Share of the last page that is left. */
+    left: () => (bottom - y) / (bottom - top),
     figure(alt: string, height: number, draw: (place: Place) => void) {
       paper.needs(height + 10);
       const place = { x: lanes[0], y, width, height };

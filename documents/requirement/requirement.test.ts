@@ -5,7 +5,7 @@ import { presets } from "#planner/presets/presets.ts";
 import { largestPlan } from "#tests/support/largest-plan.ts";
 import { documentFonts, wideFonts } from "../fonts.ts";
 import type { Fonts } from "../sheet.ts";
-import { makeRequirement } from "./make-requirement.ts";
+import { fullest, makeRequirement } from "./make-requirement.ts";
 
 let fonts: Fonts;
 beforeAll(async () => {
@@ -49,6 +49,13 @@ it("the largest plan that the page accepts takes more pages, and strange charact
   const strange = { ...preset.plan, name: `${"\u{1f995}漢字\u0000 ".repeat(24)}end` };
   expect(pagesOf(await makeRequirement(fonts, { plan: strange }))).toBeGreaterThan(2);
 });
+
+it.each(presets.map(({ plan }) => [plan.name, plan] as const))(
+  "the last page of %s is not left half empty",
+  (_, plan) => {
+    expect(fullest(fonts, { plan }).left).toBeLessThanOrEqual(0.4);
+  },
+);
 
 it("simulated figures change its bytes, and other figures do again", async () => {
   const plan = forFork();

@@ -28,9 +28,14 @@ export type Required = {
   entered?: readonly EnteredSum[] | undefined;
 };
 
-/** A plan as a document that any supplier can answer: first what is required, then what was computed and assumed. */
-export function setRequirement(sheet: Sheet, { plan, sizing, sums, costs, freed, entered }: Required) {
-  const paper = openPaper(sheet);
+/**
+ * A plan as a document that any supplier can answer: first what is required, then what was computed and assumed.
+ * @param room between two rows of a table, in points
+ * @returns the share of the last page that is left
+ */
+export function setRequirement(sheet: Sheet, required: Required, room: number) {
+  const { plan, sizing, sums, costs, freed, entered } = required;
+  const paper = openPaper(sheet, room);
   paper.title(words.title(plan.name));
   paper.text(words.introduction);
   paper.link(words.link, company.siteUrl + pathOf(plan, sums));
@@ -55,6 +60,7 @@ export function setRequirement(sheet: Sheet, { plan, sizing, sums, costs, freed,
   paper.headline(words.questions.title);
   paper.list(words.questions.list);
   setEveryRequirement(paper, plan);
+  return paper.left();
 }
 
 /** Each vehicle against each requirement, with the figures and their sources; what one that can't do the job meets anyway is left out. */
