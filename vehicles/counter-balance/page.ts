@@ -2,7 +2,8 @@ import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  description: "Works close to walls, at block stacks and on the second rack level.",
+  description:
+    "No legs in front of the load: works close to walls, at block stacks and on the second rack level.",
   productDescription:
     "A counterweight does the job of support legs, so the forks reach a pallet from any free side.",
   banner: "counter-balance",
@@ -66,7 +67,9 @@ export const page: ProductContent = {
     },
     {
       question: "How long does a charge last?",
-      answer: ["Its run time is shorter in cold stores. It charges between orders."],
+      answer: [
+        withFigures`${inWords("counterBalance", "Run time")}, less in cold stores. It charges between orders.`,
+      ],
     },
     {
       question: "Does it load trucks?",

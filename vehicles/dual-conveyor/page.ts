@@ -1,8 +1,10 @@
 import { galleryOf } from "#content/pictures/pictures.ts";
+import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
-  description: "Carries two loads on two independently controlled conveyors.",
+  description:
+    "Carries two loads on two independently controlled conveyors: full goods out and empties back in one stop.",
   productDescription: "Each deck has its own drive and handshake, so one visit replaces two.",
   videoSrc: "/videos/dual-conveyor",
   banner: "dual-conveyor",
@@ -61,7 +63,9 @@ export const page: ProductContent = {
   questions: [
     {
       question: "Does the payload count for each deck?",
-      answer: ["No, for both together. Your layout splits it."],
+      answer: [
+        withFigures`No: ${inWords("dualConveyor", "Payload")} is the payload of both decks together. Your layout splits it.`,
+      ],
     },
     {
       question: "What if only one deck is needed?",

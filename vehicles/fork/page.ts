@@ -65,7 +65,7 @@ export const page: ProductContent = {
     {
       question: "Can it stack into racks?",
       answer: [
-        withFigures`Yes, up to its lift. The MAG 1400 Fork AMR reaches ${inWords("counterBalance", "Lift")}.`,
+        withFigures`Yes, up to its lift of ${inWords("fork", "Lift")}. The MAG 1400 Fork AMR lifts to ${inWords("counterBalance", "Lift")}.`,
       ],
     },
     {

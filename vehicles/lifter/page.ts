@@ -1,4 +1,5 @@
 import { galleryOf } from "#content/pictures/pictures.ts";
+import { inWords, withFigures } from "#content/wording/figures.ts";
 import type { ProductContent } from "../product-content.ts";
 
 export const page: ProductContent = {
@@ -74,7 +75,7 @@ export const page: ProductContent = {
     {
       question: "What may stand on a trolley?",
       answer: [
-        "What stays put when the vehicle stops hard for a person; with the trolley, up to the payload.",
+        withFigures`Up to ${inWords("lifter", "Payload")}, trolley included, if it stays put when the vehicle stops hard for a person.`,
       ],
     },
   ],

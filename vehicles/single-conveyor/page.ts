@@ -37,7 +37,7 @@ export const page: ProductContent = {
     {
       number: 3,
       title: "Between two halls",
-      description: "Doors open on the route.",
+      description: "Replaces a conveyor that would block a walkway. Doors open on the route.",
       icon: "door",
     },
     {
