@@ -34,7 +34,6 @@ import { newOrder } from "./new-order.ts";
 import { nodePassed } from "./node-passed.ts";
 import { nodeReached } from "./node-reached.ts";
 import { nodeStates } from "./node-states.ts";
-
 import { orderEdges } from "./order-edges.ts";
 import { orderGraph } from "./order-graph.ts";
 import { orderKept } from "./order-kept.ts";

@@ -70,8 +70,8 @@ type Known = Factsheet["actions"];
 
 /** Whether a value can be read as of a type; many write numbers and truths as texts. */
 const isOfType: Readonly<Record<string, (value: unknown) => boolean>> = {
-  BOOL: (value) => typeof value === "boolean" || /^(true|false)$/i.test(String(value)),
-  BOOLEAN: (value) => typeof value === "boolean" || /^(true|false)$/i.test(String(value)),
+  BOOL: isTruth,
+  BOOLEAN: isTruth,
   NUMBER: isNumber,
   INTEGER: (value) => isNumber(value) && Number.isInteger(Number(value)),
   FLOAT: isNumber,
@@ -79,6 +79,11 @@ const isOfType: Readonly<Record<string, (value: unknown) => boolean>> = {
   OBJECT: (value) => typeof value === "object" || typeof value === "string",
   ARRAY: (value) => Array.isArray(value) || typeof value === "string",
 };
+
+function isTruth(value: unknown) {
+  return /^(true|false)$/i.test(String(value));
+}
+
 function isNumber(value: unknown) {
   const isText = typeof value === "string" && value.trim() !== "";
   return (typeof value === "number" || isText) && Number.isFinite(Number(value));
