@@ -91,7 +91,7 @@ export function openThreads<Task, Result>(settings: Settings, readShares = share
       await isLoaded;
       const deadline = new AbortController();
       const done = new AbortController();
-      void endLate(pool.threads, Math.max(0, within), deadline, done.signal);
+      void endLate(pool, Math.max(0, within), deadline, done.signal);
       try {
         return await pool.run(task, { signal: deadline.signal });
       } catch (error) {
@@ -117,7 +117,12 @@ export function openThreads<Task, Result>(settings: Settings, readShares = share
   };
 
   /** Ends a task that has had its time, unless it is done by then. */
-  async function endLate(threads: Worker[], within: number, deadline: AbortController, done: AbortSignal) {
+  async function endLate(
+    running: Pick<Piscina, "threads">,
+    within: number,
+    deadline: AbortController,
+    done: AbortSignal,
+  ) {
     const unlessDone = (time: number) => wait(time, undefined, { signal: done }).catch(() => {});
     /* What has next to no time is not looked at. */
     const looked = within > look ? look : 0;
@@ -125,7 +130,7 @@ export function openThreads<Task, Result>(settings: Settings, readShares = share
       await unlessDone(within - looked);
       if (done.aborted) return;
       if (looked === 0) return deadline.abort();
-      const [{ busiest, whole }] = await Promise.all([readShares(threads), unlessDone(looked)]);
+      const [{ busiest, whole }] = await Promise.all([readShares(running.threads), unlessDone(looked)]);
       if (done.aborted) return;
       const isHeldUp = busiest > heldUp.least && busiest < heldUp.most && whole < heldUp.process;
       if (!isHeldUp || times === maxTimes) return deadline.abort();
