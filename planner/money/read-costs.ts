@@ -1,3 +1,4 @@
+import { formatNumber } from "#language/language.ts";
 import { keptOfTyped, readTyped } from "../numbers/typed.ts";
 import type { Unit } from "../numbers/units.ts";
 import { readInput } from "../plan/fields.ts";
@@ -169,7 +170,7 @@ const inBand = (name: string, amount: number, percent: number) => {
   return { name, amount, low: Math.min(low ?? amount, amount), high: Math.max(high ?? amount, amount) };
 };
 
-const help = `enter a sum from 0 to ${maxSum}`;
+const help = `enter a sum from 0 to ${formatNumber(maxSum)}`;
 
 const figureIn = (text: string, unit: Unit | undefined) => readTyped(text, unit).value ?? Number.NaN;
 const unitOf = (field: FrameField) => ("counts" in field ? field.counts : undefined);
