@@ -9,7 +9,7 @@ type BenchFloorProps = {
   floor: Floor;
   over?: ReactNode;
   /** What can be done on it, until its controls are there. */
-  rest?: readonly string[];
+  rest?: { title: string; text?: string };
   children?: ReactNode;
 };
 
@@ -17,7 +17,7 @@ type BenchFloorProps = {
  * The plan's floor on the bench: what controls it has room before it comes, in which stands what one can do there, and
  * its key is folded on a phone.
  */
-export function BenchFloor({ floor, over, rest = [], children }: BenchFloorProps) {
+export function BenchFloor({ floor, over, rest, children }: BenchFloorProps) {
   return (
     <FloorFigure
       floor={floor}
@@ -32,9 +32,9 @@ export function BenchFloor({ floor, over, rest = [], children }: BenchFloorProps
       )}
     >
       <div className={styles.controls}>
-        {rest[0] && (
+        {rest && (
           <p className={styles.rest}>
-            <b>{rest[0]}</b> {rest[1]}
+            <b>{rest.title}</b> {rest.text}
           </p>
         )}
         {children}

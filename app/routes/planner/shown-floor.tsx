@@ -34,7 +34,11 @@ export default function ShownFloor({ floor, token, rest, count, isOpen }: ShownF
   const drives = Drive && driven && !isStill && JSON.stringify(driven.floor) === JSON.stringify(floor);
   return (
     <div ref={place}>
-      {drives ? <Drive {...driven} /> : <BenchFloor floor={floor} rest={isStill ? rest.slice(2) : rest} />}
+      {drives ? (
+        <Drive {...driven} />
+      ) : (
+        <BenchFloor floor={floor} rest={isStill ? { title: rest.none } : rest} />
+      )}
     </div>
   );
 }
