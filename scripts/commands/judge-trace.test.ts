@@ -39,4 +39,6 @@ test("a log that is packed otherwise is refused in words", async () => {
     messages: 0,
     unread: [{ line: 1, why: expect.stringMatching(/^is packed as zip/) }],
   });
+  const capture = await judged(Buffer.from([0xd4, 0xc3, 0xb2, 0xa1, 2, 0, 4, 0, 0, 0]), 2);
+  expect(capture.unread).toEqual([{ line: 1, why: expect.stringContaining("tshark -r FILE") }]);
 });

@@ -3,7 +3,7 @@ import { createGunzip } from "node:zlib";
 import { Judge } from "#planner/messages/rules/judge.ts";
 import { JunitReport } from "#planner/messages/rules/junit.ts";
 import { Decoded } from "#planner/messages/trace/decoded.ts";
-import { packedAs, packedWords } from "#planner/messages/trace/packed.ts";
+import { damagedWords, packedAs } from "#planner/messages/trace/packed.ts";
 import { TraceReader } from "#planner/messages/trace/trace-reader.ts";
 import { officialValidators } from "#server/sandbox/official-validators.ts";
 
@@ -77,13 +77,13 @@ async function* unpacked(bytes: AsyncIterable<Buffer>, told: { why: string }): A
   const packed = packedAs(head);
   if (!packed) return yield* all();
   if (packed !== "gzip") {
-    told.why = packedWords.other(packed);
+    told.why = packed.why;
     return;
   }
   try {
     yield* Readable.from(all()).pipe(createGunzip());
   } catch {
-    told.why = packedWords.damaged;
+    told.why = damagedWords;
   }
 }
 

@@ -1,7 +1,7 @@
 import { Gunzip } from "fflate";
 import type { Version } from "#planner/messages/rules/rule.ts";
 import { Decoded } from "#planner/messages/trace/decoded.ts";
-import { packedAs, packedWords } from "#planner/messages/trace/packed.ts";
+import { damagedWords, packedAs } from "#planner/messages/trace/packed.ts";
 import { JudgedTrace, type Result } from "./judged-trace.ts";
 import { loadValidators } from "./validators.ts";
 
@@ -31,7 +31,7 @@ self.onmessage = async ({ data: { trace, version } }: MessageEvent<Asked>) => {
 async function readFile(file: File, judged: JudgedTrace) {
   const packed = packedAs(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
   if (packed === "gzip") return readPacked(file, judged);
-  if (packed) return judged.breakOff(packedWords.other(packed));
+  if (packed) return judged.breakOff(packed.why);
   const decoded = new Decoded();
   for (let at = 0; at < file.size; at += piece) {
     const bytes = await file.slice(at, at + piece).arrayBuffer();
@@ -61,7 +61,7 @@ async function readPacked(file: File, judged: JudgedTrace) {
     }
     unpacking.push(new Uint8Array(), true);
   } catch {
-    judged.breakOff(packedWords.damaged);
+    judged.breakOff(damagedWords);
   }
   judged.read(decoded.end());
 }

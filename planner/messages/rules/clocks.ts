@@ -10,6 +10,9 @@ const varies = 45_000;
 /** Bounds of what is remembered, and how many clocks each message is compared with. */
 const most = { clocks: 200, pairs: 1000, compared: 3 };
 
+/** The clock of whoever wrote the log. */
+const receiver = "receiver";
+
 type Read = { at: number; line: number };
 
 /** What one clock was behind another one, ms. */
@@ -25,7 +28,7 @@ export class Clocks {
   readonly #behind = new Map<string, Pair>();
   /** How often one was heard shortly after another. */
   readonly #level = new Map<string, number>();
-  readonly #odd = new Map<string, string>();
+  readonly #odd = new Map<string, Finding>();
   readonly #told = new Set<string>();
 
   /** Leaves a clock out of which something has been told. */
@@ -40,11 +43,16 @@ export class Clocks {
     this.#last.delete(name);
     this.#last.set(name, { at, line });
     if (this.#last.size > most.clocks) this.#last.delete(this.#last.keys().next().value ?? "");
-    const text = this.#told.has(name) ? undefined : this.#odd.get(name);
-    if (text === undefined) return undefined;
+    const finding = this.#told.has(name) ? undefined : this.#odd.get(name);
+    if (!finding) return undefined;
     this.#odd.delete(name);
     bounded(this.#told.add(name));
-    return { verdict: "broken", text };
+    return finding;
+  }
+
+  /** @param at when a message of this clock was received, by the clock of whoever wrote the log, ms */
+  receive(at: number, line: number) {
+    this.hear(receiver, at, line);
   }
 
   #compare(name: string, at: number, other: string, { at: then, line }: Read) {
@@ -73,15 +81,23 @@ export class Clocks {
       [...this.#level].some(([each, times]) => {
         return times >= off.messages && each.split("\n").includes(one);
       });
-    if (agree(other) || (this.#last.size === 2 && !agree(name)))
-      this.#odd.set(name, `The clock is ${minutes} minutes behind the others of this log (line ${line}).`);
-    else if (agree(name))
-      this.#odd.set(other, `The clock is ${minutes} minutes ahead of the others of this log.`);
+    const isAlone = this.#last.size === 2;
+    if (isAlone && (name === receiver || other === receiver)) {
+      const off = name === receiver ? "ahead of" : "behind";
+      const text = `The clock is ${minutes} minutes ${off} the moments at which this log was received: either may be wrong, or the log was played back.`;
+      this.#odd.set(name === receiver ? other : name, { verdict: "unknown", text });
+    } else if (agree(other) || (isAlone && !agree(name))) {
+      const text = `The clock is ${minutes} minutes behind the others of this log (line ${line}).`;
+      this.#odd.set(name, { verdict: "broken", text });
+    } else if (agree(name)) {
+      const text = `The clock is ${minutes} minutes ahead of the others of this log.`;
+      this.#odd.set(other, { verdict: "broken", text });
+    }
     bounded(this.#odd);
   }
 }
 
 /** Forgets the name that was told first, where there are too many. */
-function bounded(names: Map<string, string> | Set<string>) {
+function bounded(names: Map<string, Finding> | Set<string>) {
   if (names.size > most.clocks) names.delete(names.keys().next().value ?? "");
 }

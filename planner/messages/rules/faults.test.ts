@@ -1278,6 +1278,30 @@ it.each<[name: string, of: string | undefined, whose: (line: Line) => boolean, b
   if (!of) expect(off.map((line) => trace.indexOf(line) + 1)).toContain(wrong[0]?.line);
 });
 
+/** What is told of one vehicle's clock that is off by some time, in a log that says when it received each message. */
+function clockTold(by: number, receivedOff = 0) {
+  const judge = new Judge(validators);
+  return fresh().flatMap(({ topic, payload }, at) => {
+    if (payload.serialNumber !== "1002" || !topic.includes("/state")) return [];
+    const received = Date.parse(payload.timestamp) + receivedOff;
+    payload.timestamp = later(payload.timestamp, by);
+    const answer = judge.judge({ line: at + 1, topic: topicOf(topic), message: payload, received });
+    const isClock = ({ rule, text }: Verdict) => rule === "timestamp" && text.includes("clock");
+    return "why" in answer ? [] : answer.verdicts.filter(isClock);
+  });
+}
+
+it("what a log says of when it received a vehicle's messages tells of the clock, and which is wrong can't be told", () => {
+  expect(clockTold(0)).toEqual([]);
+  expect(clockTold(-hour)).toMatchObject([
+    { verdict: "unknown", text: expect.stringContaining("60 minutes behind") },
+  ]);
+  expect(clockTold(hour)).toMatchObject([
+    { verdict: "unknown", text: expect.stringContaining("60 minutes ahead") },
+  ]);
+  expect(clockTold(0, 48 * hour)).toMatchObject([{ verdict: "unknown" }]);
+});
+
 it("one vehicle's messages after another's are no clock that is behind", () => {
   const trace = fresh();
   const bySerial = trace.toSorted((one, other) => serialOf(one).localeCompare(serialOf(other)));

@@ -48,7 +48,7 @@ export class Judge {
 
   judge(traced: Traced): Judged {
     if ("why" in traced) return traced;
-    const { line, topic, message, retained } = traced;
+    const { line, topic, message, retained, received } = traced;
     if (!isFields(message)) return { line, why: "is no message: a message is an object in braces" };
     const name = topic && isKnownTopic(topic.name) ? topic.name : nameFor(message);
     if (name === undefined || !isKnownTopic(name))
@@ -78,11 +78,12 @@ export class Judge {
     const wrongTime = heard.broken.has("timestamp");
     history.clock(heard, heard.header.at, wrongTime);
     history.take(wrongTime ? { ...heard, header: { ...heard.header, at: undefined } } : heard);
-    return { line, kind, topic: topic?.text ?? kind, verdicts: this.#timed(heard, verdicts) };
+    return { line, kind, topic: topic?.text ?? kind, verdicts: this.#timed(heard, received, verdicts) };
   }
 
   /** The verdicts, with that on a clock that is off from the others of the log. */
-  #timed({ kind, header, topic, line, stale, retained, broken }: Heard, verdicts: Verdict[]): Verdict[] {
+  #timed(heard: Heard, received: number | undefined, verdicts: Verdict[]): Verdict[] {
+    const { kind, header, topic, line, stale, retained, broken } = heard;
     const clock = clockOf(kind);
     if (!clock || stale || retained || header.at === undefined) return verdicts;
     const { manufacturer, serialNumber } = header;
@@ -91,6 +92,7 @@ export class Judge {
       ...(clock === "control" ? [] : [manufacturer, serialNumber]),
     ]);
     if (broken.has("timestamp")) this.#clocks.leave(name);
+    if (received !== undefined) this.#clocks.receive(received, line);
     const told = this.#clocks.hear(name, header.at, line);
     return told
       ? verdicts.map((each) => (each.rule === "timestamp" ? { ...each, ...told } : each))

@@ -15,6 +15,8 @@ const pretty = JSON.stringify(online, null, 2);
 const topic = "uagv/v2/MAG Robotics/1001/connection";
 const short = "uagv/v2/MAG/1001/connection";
 const text = JSON.stringify(json);
+const python = json.replaceAll('"', "'");
+const hex = Buffer.from(json).toString("hex");
 
 /** What a trace holds, read in pieces of some length. */
 function read(trace: string, length = trace.length || 1): Traced[] {
@@ -183,6 +185,50 @@ describe("a message is found, with its line and its topic", () => {
       JSON.stringify([{ layers: { mqtt: { "mqtt.topic": short, "mqtt.msg": json } } }]),
       [[1, short]],
     ],
+    ["a dictionary of Python", `INFO ${short} ${python}`, [[1, short]]],
+    ["a dictionary of pprint", `${short}\n${python.replaceAll(", '", ",\n '")}`, [[2, short]]],
+    [
+      "an object as Node's console writes it",
+      `${short} ${pretty.replaceAll(/"(\w+)":/g, "$1:").replaceAll('"', "'")}`,
+      [[1, short]],
+    ],
+    ["bytes of Python", `${short} b'${pretty.replaceAll("\n", "\\n")}'`, [[1, short]]],
+    ["a text of a text of JSON", JSON.stringify(text), [[1, undefined]]],
+    ["a line of Loki", JSON.stringify({ labels: { app: "x" }, line: `rx ${short} ${json}` }), [[1, short]]],
+    [
+      "an answer of Loki",
+      JSON.stringify({ data: { result: [{ values: [["17", `${short} ${json}`]] }] } }),
+      [[1, short]],
+    ],
+    ["a hit of Kibana", JSON.stringify({ _source: { message: `${short} ${json}` } }), [[1, short]]],
+    [
+      "an entry of journald as bytes",
+      JSON.stringify({ MESSAGE: [...Buffer.from(`${short} ${json}`)] }),
+      [[1, short]],
+    ],
+    ["a line of Docker", JSON.stringify({ log: `{"topic":"${short}","payload":${json}}\n` }), [[1, short]]],
+    ["a topic after its message", `Received \`${json}\` from \`${short}\` topic`, [[1, short]]],
+    ["other braces before", `INFO [fleet{id=3}] ${short} ${json}`, [[1, short]]],
+    ["quotes of HTML", `${short} ${json.replaceAll('"', "&quot;")}`, [[1, short]]],
+    ["a table whose cells go over lines", `x,${short},"${pretty.replaceAll('"', '""')}"`, [[1, short]]],
+    ["a table with base64", `1,${short},${Buffer.from(json).toString("base64")}`, [[1, short]]],
+    [
+      "two messages of a packet",
+      `1.5\t${short},${topic}\t${hex},${hex}`,
+      [
+        [1, short],
+        [1, topic],
+      ],
+    ],
+    ["hexadecimal digits with colons", `${short}\t${hex.replaceAll(/..(?=.)/g, "$&:")}`, [[1, short]]],
+    [
+      "two layers of a packet by one name",
+      `{"layers":{"mqtt":{"mqtt.topic":"${short}","mqtt.msg":"${hex}"},"mqtt":{"mqtt.topic":"${topic}","mqtt.msg":"${hex}"}}}`,
+      [
+        [1, short],
+        [1, topic],
+      ],
+    ],
   ])("%s", (_, trace, expected) => {
     const found = expected.map(([line, name]) => [line, name, online]);
     expect(told(read(trace))).toEqual(found);
@@ -231,6 +277,13 @@ it.each<[name: string, trace: string, expected: unknown[]]>([
       [1, undefined, online],
     ],
   ],
+  ["YAML", "header_id: 1", [[1, expect.stringContaining("write each message as JSON")]]],
+  [
+    "a hex dump",
+    "00000000: 7b22 6865 6164 6572 4964 223a 2031 2c20  x",
+    [[1, expect.stringContaining("tshark")]],
+  ],
+  ["what a console cut off", "{ nodes: [ [Object] ] }", [[1, expect.stringContaining("[Object]")]]],
 ])("names what it can't read: %s", (_, trace, expected) => {
   expect(told(read(trace))).toEqual(expected);
 });
@@ -249,6 +302,25 @@ it("tells the levels of a topic, and the retained flag where the trace has it", 
   });
 });
 
+it("a text of Python has its own escapes", () => {
+  const line = String.raw`{'headerId': 1, 'paused': True, 'x': None, 'text': "it's \"open\" {", 'more': 'd\'\xe9 ' 'on'}`;
+  expect(told(read(line))).toEqual([
+    [1, undefined, { headerId: 1, paused: true, x: null, text: 'it\'s "open" {', more: "d'é on" }],
+  ]);
+  const bytes = String.raw`b'{"headerId": 1, "text": "it\'s \\"\xc3\xa9\\""}'`;
+  expect(told(read(bytes))).toEqual([[1, undefined, { headerId: 1, text: 'it\'s "é"' }]]);
+});
+
+it.each([
+  [`2026-01-05T07:00:00+0100 ${short} ${json}`],
+  [`1767592800.0 ${short} ${json}`],
+  [JSON.stringify({ tst: "2026-01-05T06:00:00.000000Z", topic: short, payload: online })],
+  [JSON.stringify({ timestamp: 1_767_592_800_000, topic: short, payload: json })],
+])("when a message was received is read where its zone is known", (trace) => {
+  expect(read(trace)).toMatchObject([{ received: 1_767_592_800_000 }]);
+  expect(read(`2026-01-05 06:00:00,000 ${short} ${json}`)[0]).not.toHaveProperty("received");
+});
+
 it("reads a list on one line that is longer than any piece", () => {
   const entry = JSON.stringify({ topic: short, payload: json });
   const trace = `[${Array.from({ length: 24_000 }, () => entry).join(",")}]`;
@@ -264,6 +336,10 @@ it.each([
   ["objects that never end", `${'{"a":1,\n'.repeat(5000)}`],
   ["brackets", "[".repeat(50_000)],
   ["quotes", '{"'.repeat(20_000)],
+  ["single quotes", "{'a".repeat(20_000)],
+  ["escapes", "{\\".repeat(20_000)],
+  ["words in braces", `${"{a}".repeat(20_000)}{`],
+  ["digits", "7b ".repeat(50_000)],
 ])("%s are refused soon", (_, trace) => {
   const began = process.cpuUsage();
   expect(read(trace, 65_536).every((each) => "why" in each)).toBe(true);

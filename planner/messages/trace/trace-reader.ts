@@ -1,4 +1,14 @@
-import { type Entry, isTopic, messagesOf, unpackedText } from "./unwrap.ts";
+import { innerObject, objectIn, parsed, quotedObject, withBothLayers } from "./escaped.ts";
+import {
+  type Entry,
+  hasHeader,
+  isTopic,
+  messagesOf,
+  namesMessage,
+  packedIn,
+  textsIn,
+  topicIn,
+} from "./unwrap.ts";
 
 /** A message of a trace, or a part of it that holds none; `line` is where it begins, from 1. */
 export type Traced = { line: number } & (Entry | { why: string });
@@ -13,7 +23,7 @@ const most = { characters: 4_000_000, depth: 64 };
 type Open = { line: number; prefix: string; text: string; scan: Scan };
 
 /** How far a scan of an object has come. `closers` holds the brackets that close what is open. */
-type Scan = { closers: string[]; inText: boolean; escaped: boolean; last: string };
+type Scan = { closers: string[]; inText: string; escaped: boolean; last: string };
 
 /**
  * Reads messages out of text that arrives in pieces: one message, a list, one message a line, the output of
@@ -33,6 +43,12 @@ export class TraceReader {
   #wentOn = false;
   /** A line that is a topic and nothing else names that of the next one. */
   #carried = "";
+  readonly #depth: number;
+
+  /** @param depth how many logs this one stands in */
+  constructor(depth = 0) {
+    this.#depth = depth;
+  }
 
   /** @returns what the text up to here holds */
   *read(piece: string): Generator<Traced> {
@@ -95,32 +111,44 @@ export class TraceReader {
     for (;;) {
       const at = text.indexOf("{", from);
       if (at < 0) break;
-      const whole = from === 0 ? parsed(text.slice(at)) : undefined;
+      const whole = from === 0 ? parsed(withBothLayers(text.slice(at))) : undefined;
       if (whole?.ok) {
         yield* this.#found(this.#line, this.#prefix + text.slice(0, at), whole.value);
         return;
       }
-      const inner = innerText(text, at);
+      const inner = innerObject(text, at);
       if (inner) {
-        yield* this.#found(this.#line, this.#prefix + text.slice(from, at), inner);
+        yield* this.#found(this.#line, this.#prefix + text.slice(from, at), inner, afterLast(text));
         return;
       }
-      const scan: Scan = { closers: [], inText: false, escaped: false, last: "" };
+      const scan: Scan = { closers: [], inText: "", escaped: false, last: "" };
       const end = scanned(text, at, scan);
       if (end === undefined) {
-        if ((scan.inText && !this.#goesOn) || scan.closers.length > most.depth) break;
+        const isCut = (scan.inText && !this.#goesOn) || scan.closers.length > most.depth;
+        const quoted = isCut ? quotedObject(text, at) : undefined;
+        if (quoted)
+          yield* this.#found(this.#line, this.#prefix + text.slice(from, at), quoted, afterLast(text));
+        if (quoted) return;
+        if (isCut) break;
         const prefix = this.#prefix + text.slice(from, at);
         const rest = text.slice(at);
         this.#open = { line: this.#line, prefix, text: rest, scan };
         return;
       }
-      const object = parsed(text.slice(at, end));
-      if (object.ok) {
-        yield* this.#found(this.#line, this.#prefix + text.slice(from, at), object.value);
+      const before = this.#prefix + text.slice(from, at);
+      const object = objectIn(text.slice(at, end), before);
+      const value = object.ok ? object.value : quotedObject(text, at);
+      if (value !== undefined) {
+        const isLast = !object.ok || !text.includes("{", end);
+        yield* this.#found(this.#line, before, value, isLast ? afterLast(text) : "");
+        if (!object.ok) return;
         this.#prefix = "";
         from = end;
+      } else if (text.includes("{", end) && isWord(text.slice(at, end))) {
+        this.#prefix = (before + text.slice(at, end)).slice(-2000);
+        from = end;
       } else {
-        yield { line: this.#line, why: `is not JSON: ${object.why}` };
+        yield { line: this.#line, why: `is not JSON: ${object.ok ? "" : object.why}` };
         return;
       }
     }
@@ -130,12 +158,9 @@ export class TraceReader {
   /** What a line holds besides objects: separators, or words that hold no message. */
   *#remainder(text: string, from: number): Generator<Traced> {
     const rest = text.slice(from);
-    const [digits] = from === 0 ? (inHexadecimal.exec(rest) ?? []) : [];
-    const unpacked = digits === undefined ? undefined : parsed(unpackedText(digits) ?? "");
-    if (digits !== undefined && unpacked?.ok) {
-      yield* this.#found(this.#line, this.#prefix + rest.slice(0, rest.indexOf(digits)), unpacked.value);
-      return;
-    }
+    const packed = from === 0 ? packedIn(rest) : [];
+    for (const [before, value] of packed) yield* this.#found(this.#line, this.#prefix + before, value);
+    if (packed.length > 0) return;
     if (/^[\s,[\]]*$/.test(rest)) return;
     const brokenOff = rest.includes("{");
     if (!brokenOff && from === 0 && isTopic(rest)) {
@@ -145,7 +170,7 @@ export class TraceReader {
     /* After an object a log may go on in words. */
     if (from > 0 && !brokenOff && !this.#isList) return;
     const why = brokenOff ? "breaks off before its last brace" : "holds no message";
-    yield { line: this.#line, why };
+    yield { line: this.#line, why: others.find(([form]) => form.test(text))?.[1] ?? why };
   }
 
   *#goOn(text: string): Generator<Traced> {
@@ -167,12 +192,14 @@ export class TraceReader {
       yield* this.#giveUp("is not JSON");
       return;
     }
-    const object = parsed(open.text + between + text.slice(0, end));
+    const object = objectIn(open.text + between + text.slice(0, end), open.prefix);
     this.#open = undefined;
     if (object.ok) yield* this.#found(open.line, open.prefix, object.value);
     else yield { line: open.line, why: `is not JSON: ${object.why}` };
     this.#prefix = "";
-    yield* this.#begin(text.slice(end));
+    const rest = text.slice(end);
+    /* After an object a log may go on in words. */
+    if (this.#isList || rest.includes("{")) yield* this.#begin(rest);
   }
 
   /** Names the line of an object that doesn't end, and reads the lines after it for themselves. */
@@ -191,11 +218,25 @@ export class TraceReader {
     this.#line = at;
   }
 
-  *#found(line: number, prefix: string, value: unknown): Generator<Traced> {
+  /** @param after what stands after it in its line, where nothing else does */
+  *#found(line: number, prefix: string, value: unknown, after = ""): Generator<Traced> {
     if (this.#isList && /[^\s,[\]]/.test(prefix)) yield { line, why: "holds no message" };
-    const before = this.#isList ? "" : /[^\s,]/.test(prefix) ? prefix : this.#carried;
+    const own = after === "" || topicIn(prefix) ? prefix : after;
+    const before = this.#isList ? "" : /[^\s,]/.test(own) ? own : this.#carried;
     this.#carried = "";
-    for (const entry of messagesOf(value, before)) yield { line, ...entry };
+    const entries = messagesOf(value, before);
+    const inner = entries.some(namesMessage) ? [] : [...this.#within(value)];
+    for (const entry of inner.length > 0 ? inner : entries) yield { ...entry, line };
+  }
+
+  /** Messages in the lines of other logs that an object tells, as that of a collector of logs does. */
+  *#within(value: unknown): Generator<Traced> {
+    if (this.#depth === 2) return;
+    for (const text of textsIn(value)) {
+      const reader = new TraceReader(this.#depth + 1);
+      for (const traced of [...reader.read(text), ...reader.end()])
+        if (!("why" in traced) && namesMessage(traced) && hasHeader(traced.message)) yield traced;
+    }
   }
 }
 
@@ -207,10 +248,10 @@ function scanned(text: string, from: number, scan: Scan): number | undefined {
     if (scan.inText) {
       if (scan.escaped) scan.escaped = false;
       else if (character === "\\") scan.escaped = true;
-      else if (character === '"') scan.inText = false;
+      else if (character === scan.inText) scan.inText = "";
       continue;
     }
-    if (character === '"') scan.inText = true;
+    if (character === '"' || character === "'") scan.inText = character;
     else if (character === "{" || character === "[") {
       closers.push(character === "{" ? "}" : "]");
       if (closers.length > most.depth) return undefined;
@@ -227,39 +268,29 @@ function canFollow({ closers, last }: Scan, line: string) {
   const next = line.trimStart()[0];
   if (next === undefined) return true;
   const inObject = closers.at(-1) === "}";
-  const value = /["{[\d\-tfn]/;
-  if (last === ",") return inObject ? next === '"' : value.test(next);
-  if (last === "{") return next === '"' || next === "}";
+  const value = /["'{[\d\-A-Za-z]/;
+  const name = /["'A-Za-z_$]/;
+  if (last === ",") return (inObject ? name : value).test(next) || next === closers.at(-1);
+  if (last === "{") return name.test(next) || next === "}";
   if (last === "[") return next === "]" || value.test(next);
   if (last === ":") return value.test(next);
-  return next === "," || next === ":" || next === closers.at(-1);
+  return next === "," || next === ":" || next === closers.at(-1) || (last === "'" && next === "'");
 }
 
-type Parsed = { ok: true; value: unknown } | { ok: false; why: string };
+/** What stands in a line after its last object. */
+const afterLast = (text: string) => text.slice(text.lastIndexOf("}") + 1);
 
-function parsed(text: string): Parsed {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    return { ok: false, why: (error as Error).message.slice(0, 200) };
-  }
-}
+/** Whether braces hold words of a log, and nothing that could be a message. */
+const isWord = (text: string) => !/["':\\]/.test(text);
 
-/** An object in hexadecimal digits. */
-const inHexadecimal = /\b7b(?:[\da-f]{2}){20,}\b/i;
-
-/** The object that begins in a text within a text: its quotes are escaped, or doubled, as in a table (CSV). */
-function innerText(text: string, at: number): unknown {
-  const inner = () => text.slice(at, text.lastIndexOf("}") + 1);
-  if (text[at + 1] === "\\") return unescaped(inner());
-  if (text[at - 1] !== '"' || !/^\{\s*""/.test(text.slice(at, at + 200))) return undefined;
-  const object = parsed(inner().replaceAll('""', '"'));
-  return object.ok ? object.value : undefined;
-}
-
-/** The object in a text that some log wrote as a text of JSON: `{\"headerId\":1}`. */
-function unescaped(text: string): unknown {
-  const inner = parsed(`"${text}"`);
-  const object = inner.ok && typeof inner.value === "string" ? parsed(inner.value) : undefined;
-  return object?.ok ? object.value : undefined;
-}
+/** Lines of other forms, and in which one this reads them. */
+const others: readonly [form: RegExp, why: string][] = [
+  [
+    /^[\da-f]{4,8}:?\s+(?:[\da-f]{2}){1,2}(?:\s+(?:[\da-f]{2}){1,2}){5,}/i,
+    "is a line of a hex dump: write a capture by tshark -r FILE -Y mqtt -T fields -e mqtt.topic -e mqtt.msg",
+  ],
+  [
+    /^\s*(?:- )?(?:header_?[iI]d|serial_?[nN]umber|node_?[sS]tates|order_?[iI]d)\s*:/,
+    "is YAML, or a message of ROS: write each message as JSON, as it is published by MQTT",
+  ],
+];

@@ -1,3 +1,5 @@
+import { momentOf } from "../timestamp.ts";
+
 /** The levels of a topic: uagv/v2/MAG/1001/state. Only the last one is sure to be there. */
 export type Topic = {
   text: string;
@@ -14,6 +16,8 @@ export type Entry = {
   message: unknown;
   /** The MQTT flag, where the trace has it. */
   retained?: boolean;
+  /** When it was heard, ms since 1970, where the trace has that with its zone. */
+  received?: number;
 };
 
 const topics = [
@@ -29,23 +33,38 @@ const topics = [
 const names = topics.join("|");
 
 /** In small letters: programs write them in either. */
-const topicKeys = ["topic", "mqtttopic", "mqtt_topic", "mqtt.topic", "subject", "destination", "channel"];
+const topicKeys = [
+  ...["topic", "mqtttopic", "mqtt_topic", "mqtt.topic", "mqtt_mqtt_topic"],
+  ...["subject", "destination", "channel"],
+];
 const payloadKeys = [
-  ...["payload", "message", "msg", "mqtt.msg", "data", "body", "value", "content"],
+  ...["payload", "message", "msg", "mqtt.msg", "mqtt_mqtt_msg", "data", "body", "value", "content"],
   ...["text", "raw", "payload_string", "payloadstring"],
+];
+const timeKeys = [
+  "tst",
+  "@timestamp",
+  "received",
+  "received_at",
+  "enqueuedtimeutc",
+  "timestamp",
+  "time",
+  "ts",
 ];
 /** Fields that a header has; a wrapper has none of them. */
 const headerKeys = ["headerId", "serialNumber", "manufacturer"];
 
 type Fields = Record<string, unknown>;
 
+export const hasHeader = (value: unknown) => isFields(value) && headerKeys.some((key) => key in value);
+
 /** The messages in a JSON value of a trace: the value itself, what it wraps, or the entries of a list. */
 export function messagesOf(value: unknown, prefix: string, depth = 0): Entry[] {
   const named = topicIn(prefix);
+  const heard = depth === 0 ? receivedIn(prefix) : {};
   const content = typeof value === "string" || isBytes(value) ? parsedText(value) : value;
   if (Array.isArray(content)) return content.flatMap((entry) => messagesOf(entry, prefix, depth + 1));
-  if (!isFields(content) || headerKeys.some((key) => key in content))
-    return [{ topic: named, message: content }];
+  if (!isFields(content) || hasHeader(content)) return [{ topic: named, message: content, ...heard }];
   const keys = new Map(Object.keys(content).map((key) => [key.toLowerCase(), key]));
   const keyOf = (names: readonly string[], isRight: (value: unknown) => boolean) =>
     names.flatMap((name) => keys.get(name) ?? []).find((key) => isRight(content[key]));
@@ -53,17 +72,39 @@ export function messagesOf(value: unknown, prefix: string, depth = 0): Entry[] {
   const payloadKey = keyOf(payloadKeys, isPayload);
   const topic = topicKey === undefined ? named : (topicOf(String(content[topicKey])) ?? named);
   const retain = content["retain"] ?? content["retained"];
-  const retained = retain === undefined ? {} : { retained: retain === true || retain === 1 };
+  const time = keyOf(timeKeys, (value) => readMoment(value) !== undefined);
+  const flags = {
+    ...(retain !== undefined && { retained: retain === true || retain === 1 }),
+    ...heard,
+    ...(time !== undefined && { received: readMoment(content[time]) ?? 0 }),
+  };
   if (payloadKey !== undefined && (topicKey !== undefined || depth < 3)) {
     return messagesOf(content[payloadKey], prefix, depth + 1).map((inner) => {
-      return { ...inner, topic: topicKey === undefined ? inner.topic : (topic ?? inner.topic), ...retained };
+      return { ...inner, topic: topicKey === undefined ? inner.topic : (topic ?? inner.topic), ...flags };
     });
   }
   const inside = topicKey === undefined ? within(content, prefix, depth) : [];
   if (inside.length > 0) return inside;
   /* What was published on a topic and is no object is no message, whatever wraps it. */
   const other = topicKey === undefined ? undefined : keyOf(payloadKeys, () => true);
-  return [{ topic, message: other === undefined ? content : content[other], ...retained }];
+  return [{ topic, message: other === undefined ? content : content[other], ...flags }];
+}
+
+/** When a line that begins with a moment was heard, as `mosquitto_sub -F` writes it for %I and %U. */
+function receivedIn(prefix: string) {
+  const [first = ""] = /^[^\s,;|]{10,40}/.exec(prefix.trimStart()) ?? [];
+  const received = readMoment(first);
+  return received === undefined ? {} : { received };
+}
+
+/** A moment that is one wherever it is read: with its zone, or counted since 1970 in s, ms, µs or ns. */
+function readMoment(value: unknown): number | undefined {
+  if (typeof value === "string" && /[Z+-]\d*:?\d*$/.test(value)) return momentOf(value);
+  if (typeof value === "string" && !/^\d{10,19}(?:\.\d+)?$/.test(value)) return undefined;
+  const [count, digits] = [Number(value), Math.log10(Number(value)) - 9];
+  return digits >= 0 && digits < 10.5
+    ? Math.round(count * 10 ** (3 - 3 * Math.floor(digits / 3)))
+    : undefined;
 }
 
 /** Lists, and objects by topic or by its levels, in which a program keeps what it heard. */
@@ -103,9 +144,45 @@ function parsedText(text: string | Bytes): unknown {
   }
 }
 
+/** Whether an entry is a message: its topic, or its fields, tell which. */
+export function namesMessage(entry: object): boolean {
+  const { topic, message } = entry as Partial<Entry>;
+  return (topic !== undefined && isKnownTopic(topic.name)) || nameFor(message) !== undefined;
+}
+
+/** Texts within a value that may be lines of a log with messages in them, also such that stand as bytes. */
+export function textsIn(value: unknown, depth = 0): string[] {
+  if (typeof value === "string") return /[{]|7b/i.test(value) ? [value] : [];
+  if (typeof value !== "object" || value === null || depth > deepest) return [];
+  if (Array.isArray(value) && value.length > 20 && value.every(isByte)) return textsIn(textOf(value), depth);
+  return Object.values(value).flatMap((inner) => textsIn(inner, depth + 1));
+}
+
+const isByte = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 256;
+
+/** Objects in hexadecimal digits, with or without something between, or in base64. */
+const packed =
+  /\b(?:7b(?:[\da-f]{2}){20,}|7b(?::[\da-f]{2}){20,}|7b(?: [\da-f]{2}){20,}|e[wy][\w+/-]{40,}={0,2})(?![\w+/-])/gi;
+
+/** Packed objects in a line that has no others, each with what it is about: tshark writes two topics, then two messages. */
+export function packedIn(line: string): [before: string, value: unknown][] {
+  if (line.length > 4_000_000) return [];
+  const found = [...line.matchAll(packed)].flatMap(({ 0: text, index }): [number, unknown][] => {
+    const value = parsedText(text);
+    return isFields(value) ? [[index, value]] : [];
+  });
+  const [[first = 0] = []] = found;
+  const topics = line
+    .slice(0, first)
+    .split(/[\t,;]/)
+    .flatMap((cell) => topicIn(cell)?.text ?? []);
+  return found.map(([, value], at) => [topics.at(at - found.length) ?? line.slice(0, first), value]);
+}
+
 /** An object in hexadecimal digits, as `mosquitto_sub -F %x` writes it, or in base64; undefined if it is neither. */
-export function unpackedText(text: string): string | undefined {
-  if (/^\s*7b(?::?[\da-f]{2})+\s*$/i.test(text))
+function unpackedText(text: string): string | undefined {
+  if (/^\s*7b(?:[: ]?[\da-f]{2})+\s*$/i.test(text))
     return textOf((text.match(/[\da-f]{2}/gi) ?? []).map((digits) => Number.parseInt(digits, 16)));
   if (!/^\s*e[wy][\w+/-]{18,}={0,2}\s*$/.test(text)) return undefined;
   try {
@@ -124,7 +201,7 @@ const isBytes = (value: unknown): value is Bytes =>
   isFields(value) && value["type"] === "Buffer" && Array.isArray(value["data"]);
 
 const inText = new RegExp(
-  `(?:^|[\\s"'=:(\\[<,;|])((?:[^\\s"'=,;|]+/)?(?:${names}))(?=$|[\\s"':,;|)\\]>=-])`,
+  `(?:^|[\\s"'\`=:(\\[<,;|])((?:[^\\s"'\`=,;|]+/)?(?:${names}))(?=$|[\\s"'\`:,;|)\\]>=-])`,
   "g",
 );
 /** A maker's name may have a space: uagv/v2/Some Maker/1001/state. */
@@ -133,7 +210,7 @@ const withSpaces = new RegExp(
 );
 
 /** The topic that a line names before its message, if any. */
-function topicIn(prefix: string): Topic | undefined {
+export function topicIn(prefix: string): Topic | undefined {
   if (prefix.length > 2000 || !/\S/.test(prefix)) return undefined;
   const spaced = withSpaces.exec(prefix)?.[1];
   if (spaced) return topicOf(spaced);
