@@ -6,6 +6,8 @@ import { openThreads } from "./threads/threads.ts";
 
 /** Milliseconds; a page takes some ten, one of the largest plan some hundreds. */
 const longest = 1800;
+/** Milliseconds of a processor where others use it, too: more than twice what the most expensive known page takes. */
+const work = 300;
 /** Megabytes of one thread's heap; rendering the largest plan takes a third. */
 const heap = 256;
 
@@ -20,6 +22,7 @@ export function renderInThreads(folder: string, most: number) {
     data: pathToFileURL(join(folder, "server/index.js")).href,
     most,
     longest,
+    work,
     heap,
   });
 

@@ -1,15 +1,16 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { Overran } from "./overran.ts";
 import { tellParent } from "./tell-parent.ts";
 import { watchFigures } from "./threads.ts";
+import { msOf, type Used, whenOver } from "./when-over.ts";
 
 type Settings = {
   /** A module that calls `doTasks`. */
   file: string;
   /** By which the metrics name it. */
   name: string;
-  /** Milliseconds that a task may take. */
+  /** Milliseconds that a task may take, unless the machine gives it too little of a processor, as in a thread. */
   longest: number;
   /** Megabytes of the process's heap. */
   heap: number;
@@ -60,7 +61,10 @@ export function openProcess<Task extends object, Result>({ file, name, longest, 
     const worker = child;
     worker.channel?.ref();
     const { promise, resolve, reject } = Promise.withResolvers<Done<Result>>();
-    const timer = setTimeout(() => reject(new Overran("time")), longest);
+    const ended = new AbortController();
+    void whenOver({ within: longest }, () => countProcess(worker.pid), ended.signal).then(() =>
+      reject(new Overran("time")),
+    );
     const lost = () => reject(new Overran("memory"));
     const answered = (answer: unknown) => resolve(answer as Done<Result>);
     worker.on("message", answered).on("exit", lost).on("error", reject);
@@ -74,7 +78,7 @@ export function openProcess<Task extends object, Result>({ file, name, longest, 
       end();
       throw error;
     } finally {
-      clearTimeout(timer);
+      ended.abort();
       worker.off("message", answered).off("exit", lost).off("error", reject);
       worker.channel?.unref();
       resting = setTimeout(end, rest).unref();
@@ -105,6 +109,30 @@ export function openProcess<Task extends object, Result>({ file, name, longest, 
     used = 0;
   }
 }
+
+/** Counts the processor time of a process, with all of its threads. Only Linux tells. */
+async function countProcess(pid: number | undefined) {
+  const [before, site] = [processorTime(pid), process.cpuUsage()];
+  return async (): Promise<Used> => {
+    const own = processorTime(pid) - before;
+    return { own, whole: own + msOf(process.cpuUsage(site)) };
+  };
+}
+
+/** Milliseconds since it began. @throws where the system doesn't tell, or the process has ended */
+function processorTime(pid: number | undefined) {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  /* Its name, in brackets, may hold spaces. */
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13)
+    .map(Number);
+  return (Number(user) + Number(system)) * tick;
+}
+
+/** Milliseconds of what Linux counts processor time in, on every machine that Node runs on. */
+const tick = 10;
 
 /** Does the tasks that come, in the process itself, until whoever started it ends. */
 export function doTasks<Task, Result>(work: (task: Task) => Promise<Result>) {

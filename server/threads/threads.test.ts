@@ -34,18 +34,3 @@ test("a thread that cannot start rejects its task at the deadline", async () => 
   await expect(none.run("echo")).rejects.toThrow(Overran);
   await none.close();
 });
-
-test.for([
-  ["has its time again where other processes hold its thread up", { busiest: 0.3, whole: 0.4 }, true],
-  ["is ended at its deadline where its thread has a processor", { busiest: 0.9, whole: 0.95 }, false],
-  ["is ended at its deadline where its own process holds its thread up", { busiest: 0.5, whole: 1.9 }, false],
-  ["is ended at its deadline where its thread does nothing", { busiest: 0, whole: 0.1 }, false],
-] as const)("a task %s", async ([_, shares, isDone]) => {
-  const file = join(import.meta.dirname, "test-thread.mjs");
-  const held = openThreads<string, string>({ file, most: 1, longest: 300, heap: 16 }, async () => shares);
-  await held.load();
-  if (isDone) expect(await held.run("for 500 ms")).toBe("for 500 ms");
-  else await expect(held.run("for 5000 ms")).rejects.toThrow(Overran);
-  await expect(held.run("for ever")).rejects.toThrow(Overran);
-  await held.close();
-});

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { Overran } from "./overran.ts";
+import { msOf, type Used, whenOver } from "./when-over.ts";
 
 type Settings = {
   /** A module whose default export does one task. A thread loads it when it starts, so it imports only what it needs. */
@@ -14,10 +15,12 @@ type Settings = {
   /** Threads at most. The first starts with the first task, or with `load`, and another when all are busy. */
   most: number;
   /**
-   * Milliseconds that a task may take unless it brings its own limit; waiting for a thread counts, but for the first. A
-   * thread that the machine gives too little of a processor gets as long again, a few times.
+   * Milliseconds that a task may take unless it brings its own limit; waiting for a thread counts, but for the first. One
+   * that the machine gives too little of a processor may take longer: `whenOver` says how much.
    */
   longest: number;
+  /** Milliseconds of a processor that such a task may have. */
+  work?: number;
   /** Megabytes of each thread's heap. */
   heap: number;
   /** Milliseconds after which an idle thread ends; without it, threads stay. */
@@ -48,14 +51,6 @@ export function watchFigures(read: () => Promise<ThreadFigures>) {
   return () => void readers.delete(read);
 }
 
-/**
- * Others hold a thread up that has less than this share of a processor, and not one that does nothing; a process that has
- * about a processor holds up its threads itself.
- */
-const heldUp = { least: 0.02, most: 0.6, process: 0.8 };
-/** How often a task may have its time where its thread is held up. */
-const maxTimes = 3;
-
 /** After this (ms), tasks no longer wait for the first thread: their deadlines begin. */
 const longestLoad = 10_000;
 
@@ -69,11 +64,9 @@ const longestLoad = 10_000;
  * Pools are opened once, on the main thread (`main.ts`), and handed to what uses them. The module is named in
  * `scripts/site/bundle-server.ts`. Tasks and results are cloned: data, no functions. The pool itself queues without a limit,
  * so callers limit what waits, as `server/http/admission.ts` does.
- *
- * @param readShares tells what some threads have of the processors, in `look` milliseconds
  */
-export function openThreads<Task, Result>(settings: Settings, readShares = sharesNow) {
-  const { file, name = parse(file).name, data, most, longest, heap, rest } = settings;
+export function openThreads<Task, Result>(settings: Settings) {
+  const { file, name = parse(file).name, data, most, longest, work, heap, rest } = settings;
   let pool: Piscina<Task, Result> | undefined;
   let isLoaded: Promise<unknown> | undefined;
   let overruns = 0;
@@ -88,12 +81,15 @@ export function openThreads<Task, Result>(settings: Settings, readShares = share
      */
     async run(task: Task, within = longest): Promise<Result> {
       pool ??= open();
+      const running = pool;
       await isLoaded;
       const deadline = new AbortController();
       const done = new AbortController();
-      void endLate(pool, Math.max(0, within), deadline, done.signal);
+      void whenOver({ within, work }, () => countThreads(running), done.signal).then(
+        () => done.signal.aborted || deadline.abort(),
+      );
       try {
-        return await pool.run(task, { signal: deadline.signal });
+        return await running.run(task, { signal: deadline.signal });
       } catch (error) {
         const limit = deadline.signal.aborted ? "time" : isOutOfMemory(error) ? "memory" : undefined;
         if (!limit) throw error;
@@ -115,27 +111,6 @@ export function openThreads<Task, Result>(settings: Settings, readShares = share
       await pool?.destroy();
     },
   };
-
-  /** Ends a task that has had its time, unless it is done by then. */
-  async function endLate(
-    running: Pick<Piscina, "threads">,
-    within: number,
-    deadline: AbortController,
-    done: AbortSignal,
-  ) {
-    const unlessDone = (time: number) => wait(time, undefined, { signal: done }).catch(() => {});
-    /* What has next to no time is not looked at. */
-    const looked = within > look ? look : 0;
-    for (let times = 1; ; times++) {
-      await unlessDone(within - looked);
-      if (done.aborted) return;
-      if (looked === 0) return deadline.abort();
-      const [{ busiest, whole }] = await Promise.all([readShares(running.threads), unlessDone(looked)]);
-      if (done.aborted) return;
-      const isHeldUp = busiest > heldUp.least && busiest < heldUp.most && whole < heldUp.process;
-      if (!isHeldUp || times === maxTimes) return deadline.abort();
-    }
-  }
 
   async function readFigures(): Promise<ThreadFigures> {
     const heaps = (pool?.threads ?? []).map(async (thread) => {
@@ -171,21 +146,19 @@ export function openThreads<Task, Result>(settings: Settings, readShares = share
   }
 }
 
-/** How long (ms) it is looked what threads have of the processors. */
-const look = 100;
+/** Counts the processor time of a pool's busiest thread: which one does a task isn't told. */
+async function countThreads(pool: Pick<Piscina, "threads">) {
+  const [before, site] = [new Map(await readAll()), process.cpuUsage()];
+  return async (): Promise<Used> => {
+    const used = (await readAll()).map(([thread, now]) => now - (before.get(thread) ?? 0));
+    return { own: Math.max(0, ...used), whole: msOf(process.cpuUsage(site)) };
+  };
 
-/** Shares of one processor: of the busiest of some threads, and of the whole process. */
-async function sharesNow(threads: readonly Worker[]) {
-  const [began, before] = [performance.now(), process.cpuUsage()];
-  const share = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000 / (performance.now() - began);
-  const shares = threads.map(async (thread) => {
-    const atFirst = await thread.cpuUsage();
-    await wait(look, undefined, { ref: false });
-    return share(await thread.cpuUsage(atFirst));
-  });
-  /* One that ends just now has none. */
-  const busiest = Math.max(0, ...(await Promise.all(shares.map((one) => one.catch(() => 0)))));
-  return { busiest, whole: share(process.cpuUsage(before)) };
+  function readAll() {
+    /* One that ends just now has none. */
+    const timeOf = (thread: Worker) => thread.cpuUsage().then(msOf, () => 0);
+    return Promise.all(pool.threads.map(async (thread) => [thread, await timeOf(thread)] as const));
+  }
 }
 
 function isOutOfMemory(error: unknown) {
