@@ -270,14 +270,14 @@ const legal: [name: string, change: (lines: Line[]) => Line[]][] = [
     },
   ],
   ...["constructor", "toString", "valueOf", "__proto__"].map((name): [string, (lines: Line[]) => Line[]] => [
-    `with an action and an error named ${name}`,
+    `with an action and an error, which is gone at last, named ${name}`,
     (lines) => {
       const begin = lines.findIndex((line) => line.name === "refused");
       const states = lines.slice(begin).filter(({ kind }) => kind === "state");
       for (const [at, { payload }] of states.entries()) {
         const actionStatus = at === 0 ? "RUNNING" : "FINISHED";
         payload.actionStates.push({ actionId: "own", actionType: name, actionStatus });
-        payload.errors.push({ errorType: name, errorLevel: "WARNING" });
+        if (at < states.length - 1) payload.errors.push({ errorType: name, errorLevel: "WARNING" });
       }
       return lines;
     },

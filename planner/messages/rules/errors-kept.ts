@@ -27,7 +27,7 @@ export const errorsKept: Rule = {
     if (state.orderId !== before.orderId || state.updateId !== before.updateId) return undefined;
     const lasting = version === "3.0" ? in30 : version === "2.1" ? in21 : upTo20;
     const nameOf = ({ type }: { type: string }) => type.replaceAll("_", "").toLowerCase();
-    const known = before.errors.filter((error) => nameOf(error) in lasting);
+    const known = before.errors.filter((error) => Object.hasOwn(lasting, nameOf(error)));
     const gone = known.find((error) => !state.errors.some((each) => each.type === error.type));
     if (gone)
       return {
