@@ -194,6 +194,11 @@ test.for([true, false])(
   "on a phone it is six screens high, step by step, and its answer stays in sight, with script: %s",
   async (javaScriptEnabled, { visit }) => {
     const page = await visit("/planner", { javaScriptEnabled, isReady: false });
+    /* Held sideways, it shows the answer at once. */
+    await page.setViewportSize({ width: 844, height: 390 });
+    const { y: top = 390, height: tall = 0 } =
+      (await page.locator("data[data-fleet]").first().boundingBox()) ?? {};
+    expect(top + tall).toBeLessThan(390);
     await page.setViewportSize({ width: 390, height: 844 });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const atFirst = await height();
