@@ -1,5 +1,5 @@
 /** Teams that may be the author of a post, besides people. */
-export const teams = ["Application engineering", "Fleet engineering"] as const;
+const teams = ["Application engineering", "Fleet engineering"] as const;
 
 export type Team = (typeof teams)[number];
 

@@ -71,6 +71,6 @@ export function findPage(path: string): Page | undefined {
 }
 
 /** A page's name in lists: its title up to the colon. */
-export function nameOf({ title }: Pick<PageRecord, "title">) {
+function nameOf({ title }: Pick<PageRecord, "title">) {
   return title.split(":")[0] ?? title;
 }

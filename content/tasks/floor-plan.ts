@@ -14,7 +14,7 @@ export type FloorPlan = {
 };
 
 /** How vehicles drive on the ways. All points are corners of ways, or lie on them. */
-export type FloorDrive = {
+type FloorDrive = {
   vehicle: VehicleReference;
   count: number;
   flows: readonly { from: Point; to: Point; perHour: number }[];

@@ -1,27 +1,27 @@
-import { glob, readFile } from "node:fs/promises";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bannedWords, counts } from "#tests/support/copy.ts";
 
 test.each(bannedWords)("no page says %s", async (word, better) => {
   const found: string[] = [];
-  for (const [file, strings] of await copy())
+  for (const [file, strings] of copy())
     found.push(...strings.filter((text) => word.test(text)).map((text) => `${file}: "${text}" (${better})`));
   expect(found).toEqual([]);
 });
 
 test("at most one headline in ten counts things", async () => {
-  const headlines = (await copy()).flatMap(([, , headlines]) => headlines);
+  const headlines = copy().flatMap(([, , headlines]) => headlines);
   const counting = headlines.filter((headline) => counts.test(headline));
   expect(headlines.length).toBeGreaterThan(100);
   expect(counting.length, counting.join("\n")).toBeLessThanOrEqual(headlines.length / 10);
 });
 
 /** Of each file with words for visitors: its strings that are sentences, and its headlines. */
-async function copy() {
+function copy() {
   const files: [file: string, strings: string[], headlines: string[]][] = [];
-  for await (const file of glob("{content,vehicles}/**/*.ts")) {
+  for (const file of globSync("{content,vehicles}/**/*.ts")) {
     if (file.endsWith(".test.ts")) continue;
-    const source = await readFile(file, "utf8");
+    const source = readFileSync(file, "utf8");
     const strings = [...source.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].map(
       ([, quoted, template]) => quoted ?? template ?? "",
     );

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { glob, readdir } from "node:fs/promises";
+import { existsSync, globSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { plainPaths } from "../../addresses/pages.ts";
 import { prerenderedPaths } from "../../app/site-pages.ts";
 import { reports } from "../../content/documents/reports.ts";
@@ -24,7 +24,7 @@ import { figureFaults } from "./vehicle-faults.ts";
  * route and every vehicle its folder; imports between rooms go one way; each ✓ of docs/security.md
  * names what holds it, and the privacy page whatever is kept. Each fault is a sentence that says what is wrong, where, and what to do.
  */
-const files = await Array.fromAsync(glob(["content/**/*.ts", "vehicles/*/{page,record}.ts"]));
+const files = globSync(["content/**/*.ts", "vehicles/*/{page,record}.ts"]);
 /* Faults name a record in its own file, not in the lists that include it. */
 const depth = (file: string) => file.split(/[\\/]/).length;
 const found: Found[] = [];
@@ -58,7 +58,7 @@ for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
 async function vehicleFaults(): Promise<string[]> {
-  const folders = await Array.fromAsync(glob("vehicles/*/record.ts"), (path) => path.split(/[\\/]/)[1] ?? "");
+  const folders = globSync("vehicles/*/record.ts").map((path) => path.split(/[\\/]/)[1] ?? "");
   const named: string[] = vehicles.map(({ product }) => folderOf(product));
   const parts = ["record.ts", "page.ts", "model.ts"];
   return [
