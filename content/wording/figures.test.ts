@@ -14,7 +14,7 @@ const table = {
 };
 
 /** Files that work out examples, or have figures of pallets and floors. */
-const examples = /^content\/(posts\/(example-posts|podcasts)|documents\/(guides|reports))/;
+const examples = /^content\/(posts\/(example-posts|podcasts)|documents\/(guides|reports)|planner\/method)/;
 
 const figure = /(?<!× ?|[\d.,–])(\d[\d.]*(?:(?:–| to )\d[\d.]*)?) (kg|mm|m\/s|hrs|hours)\b/g;
 

@@ -20,6 +20,7 @@ type Job = {
   doorway: number;
   doorHeight: number;
 };
+const { payload, lift } = plannedVehicle("fork");
 const usual: Job = {
   carrier: "open-pallet",
   from: "floor",
@@ -86,10 +87,10 @@ it("a pallet to be tried at a conveyor depends on both: the trial and the convey
 
 describe("figures at their limits", () => {
   it.each([
-    [{ weight: 1400 }, "fits"],
-    [{ weight: 1401 }, "no"],
-    [{ height: 1600 }, "fits"],
-    [{ height: 1601 }, "no"],
+    [{ weight: payload }, "fits"],
+    [{ weight: payload + 1 }, "no"],
+    [{ height: lift }, "fits"],
+    [{ height: lift + 1 }, "no"],
     [{ doorway: 944 }, "fits"],
     [{ doorway: 943 }, "no"],
     [{ doorHeight: 2263 }, "fits"],

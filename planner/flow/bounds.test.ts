@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { planWith } from "../plan/example.ts";
+import { plannedVehicle } from "../vehicles.ts";
 import { bounds, fewest } from "./bounds.ts";
 
 const place = (id: string, x: number) => ({ id, x, y: 0, handover: "floor" });
@@ -18,11 +19,18 @@ it("a from-to chart gives loaded, handling and the three kinds of empty travel",
     ],
     assumptions: { pick: 20, drop: 10, availability: 1, utilisation: 1 },
   });
-  // 1.5 m/s: a–b 10 s, b–c 20 s. Surplus: b has 6, a lacks 4, c lacks 2.
-  // Shared: in a 2, b 6; out a 6, c 2: (2·2·30 + 6·6·10 + 6·2·20) ÷ 8.
+  const driving = (metres: number) => expect.closeTo(metres / plannedVehicle("fork").speed, 6);
+  // a–b 15 m, b–c 30 m. Surplus: b has 6, a lacks 4, c lacks 2.
+  // Shared: in a 2, b 6; out a 6, c 2: (2·2·45 + 6·6·15 + 6·2·30) ÷ 8.
   expect(bounds(plan)).toEqual({
     vehicle: "fork",
-    perHour: { loaded: 120, handling: 240, emptyLeast: 80, emptyShared: 90, emptyEqual: 120 },
+    perHour: {
+      loaded: driving(180),
+      handling: 240,
+      emptyLeast: driving(120),
+      emptyShared: driving(135),
+      emptyEqual: driving(180),
+    },
     vehicles: { least: 1, expected: 1, peak: 1 },
   });
 });
@@ -36,7 +44,10 @@ it("the busiest hour of a profile is its highest hour over the mean of the worke
 });
 
 it("counts the plan's own vehicle, or else the one that fits best", () => {
-  expect(bounds(planWith({ choice: { vehicle: "agvTugger" } })).perHour.loaded).toBe(1600);
+  const { speed } = plannedVehicle("agvTugger");
+  expect(bounds(planWith({ choice: { vehicle: "agvTugger" } })).perHour.loaded).toBeCloseTo(
+    (24 * 40) / speed,
+  );
   expect(bounds(planWith({ choice: {} })).vehicle).toBe("fork");
 });
 

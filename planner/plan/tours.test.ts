@@ -11,10 +11,11 @@ import { answerTrace, layoutFor } from "../traffic/ask.ts";
 import { Hall } from "../traffic/hall.ts";
 import { simulateTraffic } from "../traffic/simulate.ts";
 import type { Order } from "../traffic/vehicle.ts";
+import { plannedVehicle } from "../vehicles.ts";
 import { asInput } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
 
-/* A loop of 240 m, at 0.6 m/s 400 s: a market, and stops after 60, 120 and 180 m. */
+/* A loop of 240 m: a market, and stops after 60, 120 and 180 m. */
 const corners: [string, number, number][] = [
   ["market", 0, 0],
   ["line 1", 60_000, 0],
@@ -73,16 +74,19 @@ it("a train that ends its round while the next waits begins that one at once, wi
   for (const [at, round] of rounds.slice(1).entries()) expect(round.pickBegins).toBe(rounds[at]?.dropped);
 });
 
-/* A round is 60 s at the market, the stops, 40 s back at it, and 400 s of driving. */
+const speed = plannedVehicle("agvTugger").speed;
+const driving = 240 / speed;
+/* A round is 60 s at the market, the stops, 40 s back at it, and the driving. */
+const round = (atStops: number) => 60 + atStops + 40 + driving;
 const timetables: [name: string, tour: object, count: number, carts: number][] = [
   ["one every ten minutes", { every: 600 }, 2, 6],
   ["four carts at a time", { every: 600, carts: 4 }, 2, 24],
   ["one every five minutes, with enough vehicles", { every: 300 }, 3, 12],
-  ["more than one vehicle does: 620 s a round", { every: 300 }, 1, 3600 / 620],
-  ["more than two do", { every: 240, carts: 3 }, 2, (2 * 3 * 3600) / 620],
-  ["without time at the stops: 500 s", { every: 100, atStop: 0 }, 1, 3600 / 500],
-  ["two minutes at each stop: 860 s", { every: 100, atStop: 120, carts: 2 }, 1, (2 * 3600) / 860],
-  ["one stop: the loop all the same, 540 s", { every: 60, stops: ["market", "line 2"] }, 1, 3600 / 540],
+  ["more than one vehicle does", { every: 300 }, 1, 3600 / round(3 * 40)],
+  ["more than two do", { every: 240, carts: 3 }, 2, (2 * 3 * 3600) / round(3 * 40)],
+  ["without time at the stops", { every: 100, atStop: 0 }, 1, 3600 / round(0)],
+  ["two minutes at each stop", { every: 100, atStop: 120, carts: 2 }, 1, (2 * 3600) / round(3 * 120)],
+  ["one stop: the loop all the same", { every: 60, stops: ["market", "line 2"] }, 1, 3600 / round(40)],
   ["the market named again at the end", { every: 600, stops: [...market, "market"] }, 2, 6],
   ["once a shift", { every: 28_800, first: 14_400 }, 1, 0.125],
 ];
@@ -96,8 +100,8 @@ it.each(timetables)("timetable, %s: as many carts an hour as by hand", (_, tour,
 });
 
 /*
- * In traffic it stops at the four corners: 1.2 s to reach 0.6 m/s and to stop from it, and 2 s to turn; and it drives at
- * 99.5% of its speed. What then takes all the time there is, goes on beside its charging and the ways there.
+ * In traffic it stops at the four corners: the time to reach its speed and to stop from it at 0.5 m/s², and 2 s to turn;
+ * and it drives at 99.5% of its speed. What then takes all the time there is, goes on beside its charging and the ways there.
  */
 it.each(timetables)("timetable, %s: in traffic as well", (_, tour, count, carts) => {
   const plan = planOf({ stops: market, ...tour });
@@ -111,8 +115,8 @@ it.each(timetables)("timetable, %s: in traffic as well", (_, tour, count, carts)
     expect(Math.abs(driven - demand)).toBeLessThanOrEqual(perTrip / 36 + 1e-9);
     return;
   }
-  const round = (3600 * perTrip * count) / carts + 4 * (1.2 + 2) + 400 * (1 / 0.995 - 1);
-  const onRounds = (driven * round) / (3600 * perTrip * count);
+  const inTraffic = (3600 * perTrip * count) / carts + 4 * (speed / 0.5 + 2) + driving * (1 / 0.995 - 1);
+  const onRounds = (driven * inTraffic) / (3600 * perTrip * count);
   const onWays = (utilisation.mean ?? 0) - onRounds;
   expect(onRounds + onWays + (charging.mean ?? 0)).toBeGreaterThan(0.99);
   expect(onWays).toBeGreaterThan(0);
@@ -140,10 +144,11 @@ it("in traffic a timetable is kept, train by train, with its stops in turn", () 
 });
 
 it("bounds and sizing count the round", () => {
-  const plan = planOf({ stops: market, every: 310 });
+  const every = Math.round(round(3 * 40) / 2);
+  const plan = planOf({ stops: market, every });
   const { perHour, vehicles } = bounds(plan);
-  const tours = 3600 / 310;
-  expect(perHour.loaded).toBeCloseTo(tours * 400, 6);
+  const tours = 3600 / every;
+  expect(perHour.loaded).toBeCloseTo(tours * driving, 6);
   expect(perHour.handling).toBeCloseTo(tours * 220, 6);
   expect([perHour.emptyLeast, perHour.emptyShared, vehicles.least]).toEqual([0, 0, 2]);
   const { fleet, fewer } = size(plan);

@@ -7,6 +7,7 @@ import { bounds } from "../flow/bounds.ts";
 import { example, planWith } from "../plan/example.ts";
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
+import { plannedVehicle } from "../vehicles.ts";
 import { answerTrace } from "./ask.ts";
 
 const slow = { ...example, lanes: example.lanes.map((lane, at) => ({ ...lane, speed: [0.4, 0.8][at] })) };
@@ -57,9 +58,9 @@ it("without traffic, a lane takes its length over its limit, and the fastest way
   ];
   const flows = [{ from: "a", to: "b", load: "pallet", perHour: 10 }];
   const plan = planWith({ places, lanes, flows });
-  /* Straight: 60 s. Round by c: 50 m at the fork's 1.5 m/s. */
+  /* Straight: 60 s. Round by c: 50 m at the fork's own speed. */
   expect(limitedTimes(plan, 1.5)?.[1]).toBeCloseTo(33_333.3, 0);
-  expect(bounds(plan).perHour.loaded).toBeCloseTo(333.3, 0);
+  expect(bounds(plan).perHour.loaded).toBeCloseTo((10 * 50) / plannedVehicle("fork").speed, 0);
   const limited = bounds(planWith({ places, lanes, flows, site: { speed: 0.25 } }));
   expect(limited.perHour.loaded).toBeCloseTo(1200);
   const question = { count: 50, runs: 2, hours: 24, traffic: false };

@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import openapi from "#content/documents/interfaces/openapi.json" with { type: "json" };
 import type { Factsheet } from "#planner/messages/factsheet-type.ts";
 import { mixedPlan } from "#tests/support/mixed-plan.ts";
+import { findVehicle } from "#vehicles/index.ts";
 import { type Event, Sandbox } from "./sandbox.ts";
 import { sandboxFloor } from "./sandbox-floor.ts";
 
+const { payloadKg } = findVehicle("fork");
 const order = openapi.paths["/orders"].post.requestBody.content["application/json"].example;
 const { due: _, ...undated } = order;
 
@@ -92,7 +94,7 @@ it.each([
   [{ ...undated, to: "staging-B99" }, 'no place "staging-B99"'],
   [{ ...undated, to: "crossing" }, 'no place "crossing"'],
   [{ ...undated, load: { carrier: "cart-train" } }, "not cart-train"],
-  [{ ...undated, load: { carrier: "closed-pallet", weight: 1401 } }, "1400 kg"],
+  [{ ...undated, load: { carrier: "closed-pallet", weight: payloadKg + 1 } }, `${payloadKg} kg`],
   [{ ...undated, callback: "http://127.0.0.1/" }, "events"],
   [{ ...undated, from: undefined }, 'needs "from"'],
   [{ ...undated, reference: "a b" }, "reference"],
