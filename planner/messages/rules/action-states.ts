@@ -9,7 +9,7 @@ export const actionStates: Rule = {
   sections: sections("6.11", "6.6.9"),
   after: ["schema"],
   inOrder: true,
-  judge({ content: { state }, header }, history) {
+  judge({ content: { state }, header, broken: found }, history) {
     if (!state || state.allActions.size === 0) return undefined;
     const isNext = header.headerId === (history.stateHeader?.headerId ?? -2) + 1;
     for (const { id, status } of state.allActions.values()) {
@@ -20,7 +20,7 @@ export const actionStates: Rule = {
       const falls = status === "WAITING" || (before === "RUNNING" && status === "INITIALIZING" && isNext);
       if (falls) return broken(`Action ${id} is ${status} after ${before}.`);
     }
-    const early = begunEarly(state, history);
+    const early = found.has("last-node") ? undefined : begunEarly(state, history);
     if (early) return early;
     return kept(`${state.allActions.size} actions are in a state that follows from the one before.`);
   },

@@ -18,7 +18,9 @@ export const actionsReported: Rule = {
     if (twice) return broken(`actionStates has ${twice.id} twice.`);
     if (snapshot?.sure) {
       for (const { actions } of [...snapshot.nodes.values(), ...snapshot.edges.values()]) {
-        const missing = actions.find(({ id }) => !told.has(id) && !history.unreported.has(id));
+        const missing = actions.find(
+          ({ id }) => !told.has(id) && !history.unreported.has(id) && !history.sent.get(id)?.isRefused,
+        );
         if (missing)
           return broken(
             `actionStates lacks ${missing.type} ${missing.id}, an action of order ${state.orderId}.`,

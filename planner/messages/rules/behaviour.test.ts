@@ -580,6 +580,28 @@ const faults: Fault[] = [
   ],
 ];
 
+describe.each(versions)("after an order in %s", (version) => {
+  it.each([
+    [8, []],
+    [12, [["still", "driving", version === "3.0" ? "7.8" : "6.10.6"]]],
+  ])("a vehicle that drives for %i s", (seconds, expected) => {
+    const lines = trace(version);
+    const at = lines.findIndex(({ name }) => name === "dropped");
+    const [there, dropped] = lines.slice(at - 1, at + 1);
+    if (!there || !dropped) throw new Error("Nothing is dropped");
+    const drives = {
+      driving: true,
+      velocity: { vx: 1 },
+      actionStates: dropped.payload.actionStates,
+      loads: [],
+    };
+    Object.assign(there.payload, drives);
+    const timestamp = new Date(Date.parse(there.payload.timestamp) + seconds * 1000).toISOString();
+    const still = { ...dropped, name: "still", payload: { ...dropped.payload, ...drives, timestamp } };
+    expect(brokenIn([...lines.slice(0, at), still])).toEqual(expected);
+  });
+});
+
 describe.each(versions)("of %s", (version) => {
   const said = faults.filter(([, , , sections]) => sections[versions.indexOf(version)] !== undefined);
   it.each(said)("%s", (_, at, rule, sections, plant) => {

@@ -1,9 +1,12 @@
-import type { History } from "./history.ts";
+import { drivesOn, type History } from "./history.ts";
 import type { State } from "./read-content.ts";
 import { broken, type Finding, kept, type Rule, sections } from "./rule.ts";
 
 /** What a vehicle at rest may still measure: m/s, rad/s, and m and rad between two states. */
 const still = { speed: 0.05, turning: 0.05, way: 0.5, angle: 0.5 };
+
+/** How long (s) a vehicle may take to stand at the end of its order. */
+const stops = 10;
 
 /** A vehicle that says that it doesn't drive neither moves nor turns. */
 export const driving: Rule = {
@@ -14,10 +17,16 @@ export const driving: Rule = {
   inOrder: true,
   judge({ content: { state }, header }, history) {
     if (!state) return undefined;
-    if (state.driving)
-      return drivesOnItsOwn(state, header.headerId, history)
-        ? broken("The vehicle drives, but has no order, nor an action that goes on.")
-        : undefined;
+    if (state.driving) {
+      if (drivesOnItsOwn(state, header.headerId, history))
+        return broken("The vehicle drives, but has no order, nor an action that goes on.");
+      const since = drivesOn(state, history) ? history.drivesOnSince : undefined;
+      const seconds = since === undefined || header.at === undefined ? 0 : (header.at - since) / 1000;
+      if (seconds <= stops) return undefined;
+      return broken(
+        `The vehicle has driven for ${seconds.toFixed(1)} s with nothing ahead of it, nor an action that goes on.`,
+      );
+    }
     const { stood, stateHeader, state: before } = history;
     const arrived = droveNot(state, header.headerId, history);
     if (arrived) return arrived;

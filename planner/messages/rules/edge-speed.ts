@@ -17,13 +17,12 @@ export const edgeSpeed: Rule = {
   ],
   inOrder: true,
   judge({ content: { state }, header: { headerId, at } }, history) {
-    const { state: before, stateHeader, sinceOnline } = history;
+    const { state: before, stateHeader, sinceOnline, lastStateAt } = history;
     if (!state || !before || !isDriven(state) || !isDriven(before)) return undefined;
     if (headerId !== (stateHeader?.headerId ?? -2) + 1 || sinceOnline.has("state")) return undefined;
-    if (at === undefined || stateHeader?.at === undefined || before.nodes[0]?.sequence === 0)
-      return undefined;
+    if (at === undefined || lastStateAt === undefined || before.nodes[0]?.sequence === 0) return undefined;
     const driven = edgeBetween(before, state, history);
-    const seconds = (at - stateHeader.at) / 1000;
+    const seconds = (at - lastStateAt) / 1000;
     if (!driven || seconds < slack.time) return undefined;
     if (driven.way > driven.speed * slack.share * seconds + slack.way)
       return broken(

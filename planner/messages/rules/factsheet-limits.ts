@@ -1,4 +1,4 @@
-import { type Factsheet, numberOf } from "./read-content.ts";
+import { type Factsheet, fieldsOf, listOf, numberOf } from "./read-content.ts";
 import { broken, type Finding, type Heard, kept, type Rule } from "./rule.ts";
 
 /** Every vehicle understands these, whatever its factsheet lists. */
@@ -14,7 +14,9 @@ export const factsheetLimits: Rule = {
     if (!factsheet) return undefined;
     const wrong =
       tooLong(heard, factsheet.arrays) ??
-      longId(heard, factsheet.idLength) ??
+      wrongId(heard, factsheet) ??
+      longText(heard, factsheet.longest) ??
+      missingParameter(heard, factsheet.required) ??
       unknownAction(heard, factsheet.actions);
     if (wrong) return wrong;
     const least = numberOf(factsheet.timing["minOrderInterval"] ?? factsheet.timing["minimumOrderInterval"]);
@@ -31,19 +33,26 @@ export const factsheetLimits: Rule = {
 };
 
 function tooLong(
-  { content: { order, actions } }: Heard,
+  { message, content: { order, actions } }: Heard,
   arrays: Readonly<Record<string, unknown>>,
 ): Finding | undefined {
-  const longest = (lists: readonly { actions: readonly unknown[] }[]) =>
-    lists.reduce((most, each) => Math.max(most, each.actions.length), 0);
-  const lengths: [key: string, length: number][] = order
-    ? [
-        ["order.nodes", order.nodes.length],
-        ["order.edges", order.edges.length],
-        ["node.actions", longest(order.nodes)],
-        ["edge.actions", longest(order.edges)],
-      ]
-    : [["instantActions", actions?.length ?? 0]];
+  const longest = (lists: readonly { length: number }[]) =>
+    lists.reduce((most, each) => Math.max(most, each.length), 0);
+  const parts = [...(order?.nodes ?? []), ...(order?.edges ?? [])].map((part) => part.actions);
+  const curves = listOf(message["edges"]).map((edge) => fieldsOf(fieldsOf(edge)["trajectory"]));
+  const lengths: [key: string, length: number][] = [
+    ["order.nodes", order?.nodes.length ?? 0],
+    ["order.edges", order?.edges.length ?? 0],
+    ["node.actions", longest(order?.nodes.map((node) => node.actions) ?? [])],
+    ["edge.actions", longest(order?.edges.map((edge) => edge.actions) ?? [])],
+    ["instantActions", actions?.length ?? 0],
+    [
+      "actions.actionsParameters",
+      longest([...parts.flat(), ...(actions ?? [])].map(({ parameters }) => ({ length: parameters.size }))),
+    ],
+    ["trajectory.knotVector", longest(curves.map((curve) => listOf(curve["knotVector"])))],
+    ["trajectory.controlPoints", longest(curves.map((curve) => listOf(curve["controlPoints"])))],
+  ];
   for (const [key, length] of lengths) {
     const most = numberOf(arrays[key]);
     if (most && length > most) return broken(`${key}: ${length} entries. The factsheet allows ${most}.`);
@@ -51,19 +60,59 @@ function tooLong(
   return undefined;
 }
 
-function longId({ content: { order, actions } }: Heard, most: number | undefined): Finding | undefined {
-  if (!most) return undefined;
+function wrongId({ content: { order, actions } }: Heard, sheet: Factsheet): Finding | undefined {
+  const most = sheet.longest.id;
   const parts = [...(order?.nodes ?? []), ...(order?.edges ?? [])];
+  const maps = (order?.nodes ?? []).flatMap(({ position }) => position?.mapId ?? []);
   const ids = [
-    ...(order ? [order.orderId] : []),
+    ...(order ? [order.orderId, order.zoneSet ?? ""] : []),
     ...parts.flatMap((part) => [part.id, ...part.actions.map(({ id }) => id)]),
+    ...maps.map(String),
     ...(actions ?? []).map(({ id }) => id),
   ];
-  const long = ids.find((id) => id.length > most);
-  if (long === undefined) return undefined;
+  const long = most ? ids.find((id) => id.length > most) : undefined;
+  if (long !== undefined)
+    return broken(
+      `${JSON.stringify(long.slice(0, 60))} has ${long.length} characters. The factsheet allows identifiers of ${most}.`,
+    );
+  const named = sheet.hasNumbers ? ids.find((id) => /\D/.test(id)) : undefined;
+  if (named === undefined) return undefined;
   return broken(
-    `${JSON.stringify(long.slice(0, 60))} has ${long.length} characters. The factsheet allows identifiers of ${most}.`,
+    `${JSON.stringify(named.slice(0, 60))} isn't a number. The factsheet allows no other identifiers.`,
   );
+}
+
+function longText({ message, content: { order, actions } }: Heard, longest: Factsheet["longest"]) {
+  const parts = [...(order?.nodes ?? []), ...(order?.edges ?? [])].flatMap((part) => part.actions);
+  const words = [...parts, ...(actions ?? [])].flatMap(({ type, parameters }) => [
+    type,
+    ...parameters.keys(),
+  ]);
+  const long = longest.word ? words.find((word) => word.length > (longest.word ?? 0)) : undefined;
+  if (long !== undefined)
+    return broken(
+      `${JSON.stringify(long.slice(0, 60))} has ${long.length} characters. The factsheet allows words of ${longest.word}.`,
+    );
+  const length = longest.message ? JSON.stringify(message).length : 0;
+  if (length <= (longest.message ?? 0)) return undefined;
+  return broken(`The message has ${length} characters. The factsheet allows ${longest.message}.`);
+}
+
+/** An optional parameter that the vehicle needs, such as `order.nodes.nodePosition.theta`: wherever it can stand. */
+function missingParameter({ kind, message }: Heard, required: readonly string[]): Finding | undefined {
+  for (const name of required) {
+    const [root, ...path] = name.replaceAll("[]", "").split(".");
+    if (root === kind && path.length > 0 && lacks(message, path))
+      return broken(`The message lacks ${name}, which the factsheet requires.`);
+  }
+  return undefined;
+}
+
+function lacks(value: unknown, [field = "", ...rest]: readonly string[]): boolean {
+  if (Array.isArray(value)) return value.some((entry) => lacks(entry, [field, ...rest]));
+  const inner = fieldsOf(value)[field];
+  if (inner === undefined || inner === null) return rest.length === 0;
+  return rest.length > 0 && lacks(inner, rest);
 }
 
 type Known = Factsheet["actions"];
@@ -106,6 +155,10 @@ function unknownAction({ content: { order, actions } }: Heard, known: Known): Fi
     if (listed.scopes.length > 0 && !listed.scopes.includes(scope))
       return broken(
         `Action ${type} (${id}) is sent for ${scope}. The factsheet allows ${listed.scopes.join(", ")}.`,
+      );
+    if (listed.blockings.length > 0 && !listed.blockings.includes(action.blocking))
+      return broken(
+        `Action ${type} (${id}) is ${action.blocking}. The factsheet allows ${listed.blockings.join(", ")}.`,
       );
     const missing = listed.required.find((key) => !parameters.has(key));
     if (missing)

@@ -101,6 +101,8 @@ export class History {
   /** Since when (ms) the states have told that its emergency stop is on, and that an error keeps it from driving. */
   emergencySince: number | undefined;
   fatalSince: number | undefined;
+  /** Since when (ms) the states have told that it drives, with nothing ahead. */
+  drivesOnSince: number | undefined;
   actionStates = new Map<string, ActionState>();
   /** Loads on the vehicle when an action had not begun yet, by actionId. */
   loadsBefore = new Map<string, number>();
@@ -278,6 +280,7 @@ export class History {
     this.emergencySince = since(state.emergencyStop !== undefined, this.emergencySince, "emergency-stop");
     const isFatal = state.errors.some(({ level }) => level === "FATAL");
     this.fatalSince = since(isFatal, this.fatalSince, "fatal-error");
+    this.drivesOnSince = since(drivesOn(state, this), this.drivesOnSince, "driving");
     if (state.mode !== "AUTOMATIC" || !state.localized) this.seen = [];
     else if (state.position && header.at !== undefined) {
       const now = { position: state.position, at: header.at };
@@ -402,6 +405,16 @@ export function isIdle({ nodes, edges, actions }: State, instant: (id: string) =
     ({ id, status }) => status === "FINISHED" || status === "FAILED" || instant(id),
   );
   return nodes.length === 0 && edges.length === 0 && ended;
+}
+
+/** Whether a vehicle drives in automatic mode with nothing ahead, nor an action that goes on, nor another order. */
+export function drivesOn(state: State, { pending, snapshots }: History) {
+  if (!state.driving || state.mode !== "AUTOMATIC" || pending.size > 0) return false;
+  const isOpen = ({ status }: ActionState) => status !== "FINISHED" && status !== "FAILED";
+  if ([...state.allActions.values()].some(isOpen) || state.nodes.length + state.edges.length > 0)
+    return false;
+  const last = snapshots.at(-1);
+  return !last || (last.orderId === state.orderId && last.updateId === state.updateId);
 }
 
 /** A broker publishes the last will for a vehicle: its header is as old as the connection (6.14). */

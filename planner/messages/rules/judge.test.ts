@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { hostileFile } from "#tests/support/hostile-plans.ts";
 import { officialValidators } from "../../../server/sandbox/official-validators.ts";
+import { plannedVehicle } from "../../vehicles.ts";
+import { factsheetOf } from "../factsheet.ts";
 import { TraceReader } from "../trace/trace-reader.ts";
 import { Judge } from "./judge.ts";
 import { JunitReport } from "./junit.ts";
@@ -183,4 +185,129 @@ it("writes JUnit's XML, whatever a message holds", () => {
     '<testcase classname="unread" name="line 3"><skipped message="holds no message"/></testcase>',
   );
   expect(xml).not.toContain("\u0001");
+});
+
+describe("what the factsheet rules out", () => {
+  const vehicle = factsheetOf(plannedVehicle("fork"), "1001");
+  if (!vehicle) throw new Error("A fork has a factsheet");
+  // biome-ignore lint/suspicious/noExplicitAny: tests change fields of any message
+  type Any = any;
+  const action = (more: object = {}) => ({
+    actionId: "1",
+    actionType: "pick",
+    blockingType: "HARD",
+    ...more,
+  });
+  const parameters = ["a", "b", "c"].map((key) => ({ key, value: 1 }));
+  const points = [0, 1, 2].map((x) => ({ x, y: 0 }));
+  const curve = { degree: 2, knotVector: [0, 0, 0, 1, 1, 1], controlPoints: points };
+  const trip = (change: Any = {}, acting: object[] = []) =>
+    order(
+      [{ ...node("1", 0), actions: acting }, node("2", 2)],
+      [{ ...edge(1, "1", "2"), edgeId: "3", ...change }],
+    );
+  const state = (more: object) => ({
+    ...{ ...header, orderId: "", orderUpdateId: 0, lastNodeId: "1", lastNodeSequenceId: 0 },
+    ...{ nodeStates: [], edgeStates: [], actionStates: [], errors: [], driving: false },
+    ...{ operatingMode: "AUTOMATIC", safetyState: { eStop: "NONE", fieldViolation: false } },
+    ...{ batteryState: { batteryCharge: 50, charging: false }, ...more },
+  });
+  const load = { loadId: "load", loadType: "EPAL", weight: 300 };
+  const five = Array.from({ length: 5 }, (_, at) => ({ referenceKey: `k${at}`, referenceValue: "" }));
+  const arrays = (key: string, most: number) => (sheet: Any) =>
+    (sheet.protocolLimits.maxArrayLens = { [key]: most });
+  const texts = (limits: object) => (sheet: Any) => (sheet.protocolLimits.maxStringLens = limits);
+  const actions = (more: object) => (sheet: Any) =>
+    (sheet.protocolFeatures.agvActions = [{ actionType: "pick", actionScopes: ["NODE"], ...more }]);
+  const sets = (more: object) => (sheet: Any) =>
+    (sheet.loadSpecification = { loadSets: [{ setName: "A", loadType: "EPAL", ...more }] });
+  const needs = (parameter: string) => (sheet: Any) =>
+    (sheet.protocolFeatures.optionalParameters = [{ parameter, support: "REQUIRED" }]);
+  const knows = (sheet: Any) => (sheet.protocolFeatures.agvActions = []);
+  const judgedWith = (change: (sheet: Any) => unknown, message: object) => {
+    const sheet = structuredClone({ ...vehicle, ...header }) as Any;
+    knows(sheet);
+    change(sheet);
+    return brokenIn(sheet, message);
+  };
+
+  it.each<[name: string, change: (sheet: Any) => unknown, message: object, rule: string]>([
+    [
+      "parameters",
+      arrays("actions.actionsParameters", 2),
+      trip({}, [action({ actionParameters: parameters })]),
+      "factsheet-limits",
+    ],
+    ["knots", arrays("trajectory.knotVector", 5), trip({ trajectory: curve }), "factsheet-limits"],
+    [
+      "control points",
+      arrays("trajectory.controlPoints", 2),
+      trip({ trajectory: curve }),
+      "factsheet-limits",
+    ],
+    ["identifiers of letters", texts({ idNumericalOnly: true }), trip(), "factsheet-limits"],
+    ["long words", texts({ enumLen: 3 }), trip({}, [action()]), "factsheet-limits"],
+    ["a long message", texts({ msgLen: 100 }), trip(), "factsheet-limits"],
+    [
+      "a blocking type",
+      actions({ blockingTypes: ["NONE", "SOFT"] }),
+      trip({}, [action()]),
+      "factsheet-limits",
+    ],
+    ["a parameter that is missing", needs("order.edges.maxSpeed"), trip(), "factsheet-limits"],
+    [
+      "information",
+      arrays("state.information", 1),
+      state({ information: [1, 2].map(() => ({ infoType: "x", infoLevel: "INFO" })) }),
+      "factsheet-kept",
+    ],
+    [
+      "references of errors",
+      arrays("error.errorReferences", 4),
+      state({ errors: [{ errorType: "x", errorLevel: "WARNING", errorReferences: five }] }),
+      "factsheet-kept",
+    ],
+    [
+      "references of information",
+      arrays("information.infoReferences", 4),
+      state({ information: [{ infoType: "x", infoLevel: "INFO", infoReferences: five }] }),
+      "factsheet-kept",
+    ],
+    ["a long loadId", texts({ loadIdLen: 3 }), state({ loads: [load] }), "factsheet-kept"],
+    ["the weight of a type of load", sets({ maxWeight: 200 }), state({ loads: [load] }), "factsheet-kept"],
+    [
+      "the speed with a type of load",
+      sets({ agvSpeedLimit: 0.5 }),
+      state({ loads: [load], driving: true, velocity: { vx: 1 } }),
+      "factsheet-kept",
+    ],
+  ])("%s", (_, change, message, rule) => {
+    expect(judgedWith(change, message)).toEqual([[rule, "6.15.1", 2]]);
+    expect(judgedWith(() => {}, message)).toEqual([]);
+  });
+
+  it("and what it allows", () => {
+    expect(judgedWith(actions({ blockingTypes: ["HARD"] }), trip({}, [action()]))).toEqual([]);
+    expect(judgedWith(needs("order.edges.trajectory.degree"), trip())).toEqual([]);
+    expect(
+      judgedWith(
+        sets({ maxWeight: 200, loadPositions: ["left"] }),
+        state({ loads: [{ ...load, loadPosition: "right" }] }),
+      ),
+    ).toEqual([]);
+    expect(judgedWith(texts({ idNumericalOnly: true, idLen: 1 }), { ...trip(), orderId: "7" })).toEqual([]);
+  });
+});
+
+it("a curve needs more control points than its degree, which is 1 where it isn't said", () => {
+  const drive = (trajectory: object) =>
+    order([node("a", 0), node("b", 2)], [{ ...edge(1, "a", "b"), trajectory } as object]);
+  const points = [0, 1].map((x) => ({ x, y: 0 }));
+  expect(brokenIn(drive({ degree: 3, knotVector: [0, 0, 0, 1, 1, 1], controlPoints: points }))).toEqual([
+    ["trajectory", "6.6.6", 1],
+  ]);
+  expect(brokenIn(drive({ degree: 1, knotVector: [0, 1], controlPoints: [] }))).toEqual([
+    ["trajectory", "6.6.6", 1],
+  ]);
+  expect(brokenIn(drive({ knotVector: [0, 0, 1, 1], controlPoints: points }))).toEqual([]);
 });

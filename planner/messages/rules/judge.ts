@@ -202,24 +202,39 @@ function likeThatOf20(validate: Validator, message: Heard["message"]): Finding |
 }
 
 /**
- * What the schemas of 2.0 ask for and its text leaves open: the `actionName` of an instant action (6.9 has actionType),
- * the angle of a node in a state (6.10.6 takes it from 6.6, where it may be left out), and the weight of a control point.
+ * What the schemas of 2.0 and 2.1 ask for and their text leaves open: the `actionName` of an instant action (6.9 has
+ * actionType), the angle of a node in a state (6.10.6 takes it from 6.6, where it may be left out), the weight of a control
+ * point, and the degree of a curve, which is 1 unless it is said.
  */
-const slipsOf20: readonly [at: RegExp, missing: string][] = [
-  [/./, "actionName"],
-  [/^\/nodeStates\/\d+\/nodePosition$/, "theta"],
-  [/^\/edgeStates\/\d+\/trajectory\/controlPoints\/\d+$/, "weight"],
+const slips: readonly [at: RegExp, missing: string, versions: readonly Version[]][] = [
+  [/./, "actionName", ["2.0"]],
+  [/^\/nodeStates\/\d+\/nodePosition$/, "theta", ["2.0"]],
+  [/^\/edgeStates\/\d+\/trajectory\/controlPoints\/\d+$/, "weight", ["2.0"]],
+  [/^\/edge(?:State)?s\/\d+\/trajectory$/, "degree", ["2.0", "2.1"]],
 ];
 const ofAction = /^\/actionStates\/(\d+)\/actionStatus$/;
+const blockingTypes = /^\/protocolFeatures\/agvActions\/(\d+)\/blockingTypes$/;
 
-/** Whether a schema refuses what the text of its version has. Those of 2.0 and 2.1 know no action that is PAUSED (6.11). */
+/**
+ * Whether a schema refuses what the text of its version has. Those of 2.0 and 2.1 know no action that is PAUSED (6.11); that
+ * of a factsheet in 2.1 asks for a list that is a word.
+ */
 function isSlip({ instancePath, keyword, params }: Wrong, version: Version, message: Heard["message"]) {
   if (version === "3.0") return false;
   const action = keyword === "enum" ? ofAction.exec(instancePath)?.[1] : undefined;
   if (action !== undefined)
     return fieldsOf(listOf(message["actionStates"])[Number(action)])["actionStatus"] === "PAUSED";
-  if (version !== "2.0" || keyword !== "required") return false;
-  return slipsOf20.some(([at, missing]) => params["missingProperty"] === missing && at.test(instancePath));
+  const listed = keyword === "enum" ? blockingTypes.exec(instancePath)?.[1] : undefined;
+  if (listed !== undefined) {
+    const actions = listOf(fieldsOf(message["protocolFeatures"])["agvActions"]);
+    const types = listOf(fieldsOf(actions[Number(listed)])["blockingTypes"]);
+    return types.every((type) => type === "NONE" || type === "SOFT" || type === "HARD");
+  }
+  if (keyword !== "required") return false;
+  return slips.some(
+    ([at, missing, versions]) =>
+      versions.includes(version) && params["missingProperty"] === missing && at.test(instancePath),
+  );
 }
 
 /** Errors of a schema that a rule tells in its own words: one fault, one verdict. */

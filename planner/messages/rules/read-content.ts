@@ -85,13 +85,23 @@ type StoredMap = { id: unknown; version: unknown; inUse: boolean };
 type Fault = { type: string; level: unknown; references: { key: string; value: string }[] };
 
 /** An action that a vehicle knows: where it may stand, and its parameters' types by key. */
-type KnownAction = { scopes: readonly unknown[]; required: string[]; types: Map<string, unknown> };
+type KnownAction = {
+  scopes: readonly unknown[];
+  blockings: readonly unknown[];
+  required: string[];
+  types: Map<string, unknown>;
+};
 
 export type Factsheet = {
   arrays: Fields;
   timing: Fields;
-  /** The longest identifier. */
-  idLength: number | undefined;
+  /** The longest identifier, word of an enumeration or key, loadId, and message, in characters. */
+  longest: Readonly<Record<"id" | "word" | "loadId" | "message", number | undefined>>;
+  /** Whether identifiers have digits alone. */
+  hasNumbers: boolean;
+  /** Optional parameters that it asks for, by their full names. */
+  required: readonly string[];
+  loadSets: readonly Fields[];
   /** m/s and kg */
   speed: number | undefined;
   load: number | undefined;
@@ -315,9 +325,13 @@ function factsheetOf(message: Fields): Factsheet | undefined {
   const texts = fieldsOf(limits["maxStringLens"] ?? limits["maximumStringLengths"]);
   const body = fieldsOf(message["physicalParameters"]);
   const type = fieldsOf(message["typeSpecification"]);
+  const loads = fieldsOf(message["loadSpecification"]);
   const actions = new Map<string, KnownAction>();
   for (const entry of listOf(features["agvActions"] ?? features["mobileRobotActions"])) {
-    const { actionType, actionScopes, actionParameters } = fieldsOf(entry) as Record<string, unknown>;
+    const { actionType, actionScopes, actionParameters, blockingTypes } = fieldsOf(entry) as Record<
+      string,
+      unknown
+    >;
     if (typeof actionType !== "string") continue;
     const required = listOf(actionParameters).flatMap((each) => {
       const { key, isOptional } = fieldsOf(each) as Record<string, unknown>;
@@ -329,15 +343,29 @@ function factsheetOf(message: Fields): Factsheet | undefined {
         return typeof key === "string" ? [[key, valueDataType]] : [];
       }),
     );
-    actions.set(actionType, { scopes: listOf(actionScopes), required, types });
+    actions.set(actionType, {
+      ...{ scopes: listOf(actionScopes), blockings: listOf(blockingTypes) },
+      ...{ required, types },
+    });
   }
   return {
     arrays: fieldsOf(limits["maxArrayLens"] ?? limits["maximumArrayLengths"]),
     timing: fieldsOf(limits["timing"]),
-    idLength: numberOf(texts["idLen"] ?? texts["maximumIdLength"]),
+    longest: {
+      id: numberOf(texts["idLen"] ?? texts["maximumIdLength"]),
+      word: numberOf(texts["enumLen"]),
+      loadId: numberOf(texts["loadIdLen"] ?? texts["maximumLoadIdLength"]),
+      message: numberOf(texts["msgLen"] ?? texts["maximumMessageLength"]),
+    },
+    hasNumbers: texts["idNumericalOnly"] === true,
+    required: listOf(features["optionalParameters"]).flatMap((each) => {
+      const { parameter, support } = fieldsOf(each) as Record<string, unknown>;
+      return support === "REQUIRED" && typeof parameter === "string" ? [parameter] : [];
+    }),
+    loadSets: listOf(loads["loadSets"]).map(fieldsOf),
     speed: numberOf(body["speedMax"] ?? body["maximumSpeed"]),
     load: numberOf(type["maxLoadMass"] ?? type["maximumLoadMass"]),
-    places: listOf(fieldsOf(message["loadSpecification"])["loadPositions"]),
+    places: listOf(loads["loadPositions"]),
     actions,
   };
 }

@@ -19,6 +19,10 @@ export const trajectory: Rule = {
       const { degree = 1, knotVector, controlPoints } = fieldsOf(curve) as Record<string, unknown>;
       if (!Array.isArray(knotVector) || !Array.isArray(controlPoints)) continue;
       curves++;
+      if (controlPoints.length <= (numberOf(degree) ?? 1))
+        return broken(
+          `edges[${at}].trajectory has ${controlPoints.length} control points. Degree ${degree} needs ${(numberOf(degree) ?? 1) + 1} at least.`,
+        );
       const due = controlPoints.length + (numberOf(degree) ?? 1) + 1;
       if (knotVector.length !== due)
         return broken(
