@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { connectAsync, type MqttClient } from "mqtt";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import asyncapi from "#content/documents/interfaces/asyncapi.json" with { type: "json" };
@@ -441,3 +443,18 @@ it("another fleet control drives our vehicle, pauses it and cancels; what it can
   client.publish(`${below}/state`, "{}");
   await closed;
 }, 30_000);
+
+it("a state that is kept takes its own bytes, and not those of a pool", async () => {
+  const { id } = await opened();
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  collect();
+  const before = process.memoryUsage().arrayBuffers;
+  for (let order = 0; order < 200; order++) {
+    broker.publish(id, `syncos/v1/orders/${order}/state`, { state: "accepted" }, true);
+    /* What comes in between, and goes. */
+    for (let other = 0; other < 20; other++) Buffer.from("x".repeat(4000));
+  }
+  collect();
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2_000_000);
+});
