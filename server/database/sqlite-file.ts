@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { CompiledQuery, QueryResult } from "kysely";
 
@@ -19,7 +20,7 @@ export function openSqliteFile(path: string) {
   /* Overwrites deleted data with zeros: otherwise it would stay in the file until its space is reused. */
   file.exec("pragma secure_delete = on");
   file.exec("pragma busy_timeout = 0");
-  return overFile(file);
+  return overFile(file, refuseMoved(path));
 }
 
 /** Opens a SQLite file to read it only. */
@@ -27,7 +28,8 @@ export function readSqliteFile(path: string) {
   return overFile(new DatabaseSync(path, { readOnly: true, timeout: 5000 /* ms */ }));
 }
 
-function overFile(file: DatabaseSync) {
+/** @param beforeCommit called before anything is committed; what it throws is the statement's error */
+function overFile(file: DatabaseSync, beforeCommit = () => {}) {
   const prepared = new Map<string, Prepared>();
 
   return {
@@ -35,6 +37,7 @@ function overFile(file: DatabaseSync) {
       const { statement, gives } = prepare(sql);
       const values = parameters as SQLInputValue[];
       if (gives === "rows") return { rows: statement.all(...values) as Row[] };
+      if (!file.isTransaction || sql === "commit") beforeCommit();
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     },
@@ -56,6 +59,27 @@ function overFile(file: DatabaseSync) {
     if (prepared.size >= maxPrepared) prepared.clear();
     prepared.set(sql, { statement, gives });
     return { statement, gives };
+  }
+}
+
+/**
+ * A file that was deleted, or moved with its folder, goes on taking commits, which nobody would find again. SQLite looks for
+ * that itself, but not where it writes ahead.
+ */
+function refuseMoved(path: string) {
+  const opened = statSync(path, { bigint: true });
+  return () => {
+    const there = statSync(path, { bigint: true, throwIfNoEntry: false });
+    if (there?.ino !== opened.ino || there.dev !== opened.dev) throw new Moved();
+  };
+}
+
+class Moved extends Error {
+  readonly code = "ERR_SQLITE_ERROR";
+  /** https://www.sqlite.org/rescode.html#readonly_dbmoved */
+  readonly errcode = 1032;
+  constructor() {
+    super("The database file is no longer where it was opened");
   }
 }
 

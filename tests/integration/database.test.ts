@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { sqliteFile } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { isUnavailable } from "#server/database/unavailable.ts";
 import { openDatabase } from "#server/tables/open-database.ts";
 import { commandEnv } from "#tests/support/command.ts";
 import { freshDatabase } from "#tests/support/databases.ts";
@@ -43,6 +44,26 @@ test("SQLite waits for the disk at every commit, and no other user may read the 
   expect(rows).toEqual([{ journal_mode: "wal", synchronous: 2, foreign_keys: 1, secure_delete: 1 }]);
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });
+
+test.each([true, false])(
+  "a database that was moved takes nothing until it is back, aside: %s",
+  async (writesAside) => {
+    const dataDir = await mkdtemp(join(tmpdir(), "mag-data-"));
+    const db = await openDatabase({ dataDir, writesAside });
+    const add = () => sql`insert into kept values (1)`.execute(db);
+    const addTogether = () =>
+      db.transaction().execute((trx) => sql`insert into kept values (1)`.execute(trx));
+    await sql`create table kept (id integer)`.execute(db);
+    await rename(dataDir, `${dataDir}-away`);
+    for (const write of [add, addTogether])
+      expect(isUnavailable(await write().catch((error: unknown) => error))).toBe(true);
+    await rename(`${dataDir}-away`, dataDir);
+    for (const write of [add, addTogether]) await write();
+    const { rows } = await sql`select count(*) as kept from kept`.execute(db);
+    await db.destroy();
+    expect(rows).toEqual([{ kept: 2 }]);
+  },
+);
 
 test("a row id above JavaScript's safe integers does not break later statements", async () => {
   await using database = await freshDatabase("SQLite");
