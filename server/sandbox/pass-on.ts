@@ -74,7 +74,8 @@ export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settin
       const body = method === "GET" ? null : await context.req.arrayBuffer();
       const answer = await answerTo(context, pathname, { method, headers, body }, key);
       if (isHead) await answer.body?.cancel();
-      const passedOn = isHead ? undefined : answer.body?.pipeThrough(new TransformStream({ flush: done }));
+      const isEvents = answer.headers.get("Content-Type") === "text/event-stream";
+      const passedOn = isHead || !answer.body ? undefined : whole(answer.body, isEvents, done);
       if (!passedOn) done();
       context.req.raw.signal.addEventListener("abort", done, { once: true });
       return new Response(passedOn ?? null, answer);
@@ -151,6 +152,26 @@ export function passOn(child: Child, { siteUrl, addressOf, passed, log }: Settin
     return child.isLost(path.split("/")[2] ?? "");
   }
 }
+
+/** What the process sends; events end in words also where it breaks off. */
+function whole(body: ReadableStream<Uint8Array>, isEvents: boolean, done: () => void) {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const piece = await reader.read().catch((error: unknown) => ({ error }));
+      if (!("error" in piece) && !piece.done) return controller.enqueue(piece.value);
+      done();
+      if ("error" in piece && !isEvents) return controller.error(piece.error);
+      if ("error" in piece) controller.enqueue(lastWords);
+      controller.close();
+    },
+    cancel(reason) {
+      done();
+      return reader.cancel(reason);
+    },
+  });
+}
+const lastWords = new TextEncoder().encode(`\n\nevent: end\ndata: ${endedWithProcess.detail}\n\n`);
 
 function named(context: Context, names: readonly string[]) {
   return Object.fromEntries(

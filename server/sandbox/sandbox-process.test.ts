@@ -58,7 +58,9 @@ it("takes WebSocket from programs and the site's own pages, not from pages of ot
 it("says in words that it has much to do, and opens nothing for whoever has been told so", async () => {
   const open = () => app.request("/sandbox", { method: "POST" });
   const before = await childrenOf(process.pid);
-  while ((await open()).status === 503);
+  let opened = await open();
+  while (opened.status === 503) opened = await open();
+  const own = (await opened.json()) as { id: string; http: { authorization: string } };
   await expect.poll(() => sandboxes.counts().open, { timeout: 20_000 }).toBe(1);
   /* Tests of other files run in this process, too, and start children of their own. */
   const [id] = (await childrenOf(process.pid)).filter((child) => !before.includes(child));
@@ -86,6 +88,10 @@ it("says in words that it has much to do, and opens nothing for whoever has been
   await expect.poll(answers, { timeout: 20_000 }).toBe(404);
   await expect.poll(() => sandboxes.counts().open, { timeout: 20_000 }).toBe(1);
   await expectStays(() => sandboxes.counts().open, 1, 1000);
+  const headers = { Authorization: own.http.authorization };
+  const events = await app.request(`/sandbox/${own.id}/events`, { headers });
+  process.kill(Number(id), "SIGKILL");
+  expect(await events.text()).toMatch(/\n\nevent: end\ndata: .* POST \/sandbox opens another\.\n\n$/);
 }, 60_000);
 
 async function childrenOf(id: number) {

@@ -12,7 +12,7 @@ import { presetOf, presets } from "#planner/presets/presets.ts";
 import { isBuildReplaced } from "../http/build-replaced.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { digestOf } from "./digest.ts";
-import { jsonIn } from "./json-in.ts";
+import { jsonIn, noJson } from "./json-in.ts";
 import type { LiveSandbox } from "./live-sandbox.ts";
 import { type Lives, maxRequests } from "./lives.ts";
 import { clientHeader, untilHeader } from "./peers.ts";
@@ -115,6 +115,8 @@ export function sandboxRequests(lives: Lives) {
         { "Retry-After": "60" },
       );
     const body = await context.req.text();
+    const unreadable = body.trim() === "" ? undefined : noJson(body);
+    if (unreadable) return say(unreadable.problem);
     const asked = begins.safeParse(body.trim() === "" ? {} : jsonIn(body));
     if (!asked.success) {
       const [issue] = asked.error.issues;
@@ -243,9 +245,10 @@ export function sandboxRequests(lives: Lives) {
     lives.end(context.get("sandbox").id, "It was ended by its key.");
     return new Response(null, { status: 204, headers: noStore });
   });
-  api.post("/api/v1/orders", async (context) =>
-    tell(context, context.get("sandbox").sandbox.place(jsonIn(await context.req.text()))),
-  );
+  api.post("/api/v1/orders", async (context) => {
+    const text = await context.req.text();
+    return tell(context, noJson(text) ?? context.get("sandbox").sandbox.place(jsonIn(text)));
+  });
   api.get("/api/v1/orders/:reference", (context) =>
     tell(context, context.get("sandbox").sandbox.read(context.req.param("reference"))),
   );
@@ -280,7 +283,9 @@ export function sandboxRequests(lives: Lives) {
         title: "Too many readers",
         detail: `${maxReaders} read these events. End one of them.`,
       });
-    let seen = Number(context.req.header("Last-Event-ID") ?? 0) || 0;
+    const last = Number(context.req.header("Last-Event-ID") ?? 0) || 0;
+    /* A number that has not been told is no event of this sandbox. */
+    let seen = last > own.told ? 0 : last;
     /* A proxy that collects an answer before it passes it on would hold events back. */
     context.header("X-Accel-Buffering", "no");
     return streamSSE(context, async (stream) => {

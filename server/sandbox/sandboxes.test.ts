@@ -83,13 +83,18 @@ it("a sandbox in which something fails ends alone", async () => {
 });
 
 it("the calls of the published document answer as it says", async () => {
-  const { send, pass, made } = await withSandbox();
+  const { ask, send, pass, made } = await withSandbox();
   expect(made.key.length).toBeGreaterThanOrEqual(20);
   expect(made.vehicles).toHaveLength(6);
   expect((await send("/orders", "POST", order)).status).toBe(201);
   expect((await send("/orders", "POST", order)).status).toBe(200);
   expect((await send("/orders", "POST", { ...order, priority: 1 })).status).toBe(409);
   expect((await send("/orders", "POST", "{")).status).toBe(422);
+  const headers = { Authorization: made.http.authorization };
+  for (const path of ["/sandbox", `/sandbox/${made.id}/api/v1/orders`])
+    expect(await (await ask(path, { method: "POST", body: "{", headers })).json()).toMatchObject({
+      ...{ status: 422, title: "This is no JSON", detail: expect.stringContaining("can't be read") },
+    });
   expect((await send("/orders", "GET", undefined, "Bearer other")).status).toBe(401);
   expect((await send("/orders/none")).headers.get("Content-Type")).toBe("application/problem+json");
   for (const [path, method, allowed] of [
@@ -134,9 +139,9 @@ it("events tell each state, after the last that a reader has seen", async () => 
   const { send, pass, sandboxes, made } = await withSandbox({ speed: 20 });
   await send("/orders", "POST", order);
   pass(6);
-  const answer = await sandboxes.app.request(`/sandbox/${made.id}/events`, {
-    headers: { Authorization: made.http.authorization },
-  });
+  /* The number is none that it has told. */
+  const headers = { Authorization: made.http.authorization, "Last-Event-ID": "99999" };
+  const answer = await sandboxes.app.request(`/sandbox/${made.id}/events`, { headers });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   while (!text.includes('"delivered"')) text += (await reader?.read())?.value ?? "";
