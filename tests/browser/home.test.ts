@@ -9,6 +9,7 @@ import { caseStudies } from "#content/tasks/case-studies.ts";
 import { industries } from "#content/tasks/industries.ts";
 import { useCases } from "#content/tasks/use-cases.ts";
 import { vehiclesFirst } from "#content/wording/counts.ts";
+import { inWords } from "#content/wording/figures.ts";
 import { untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { plain } from "#tests/support/plain.ts";
@@ -65,7 +66,7 @@ describe("hero", () => {
     page.on("request", (request) => isFilm(request.url()) && fetched.push(request.url()));
     const hero = part(page, "Every pallet moves to plan.");
     const film = hero.locator("video");
-    const tag = hero.getByText("payload 1400 kg");
+    const tag = hero.getByText(`payload ${inWords("fork", "Payload")}`);
     await tag.waitFor();
     expect(await film.getAttribute("controls")).toBeNull();
     expect(fetched).toEqual([]);
@@ -91,7 +92,7 @@ describe("hero", () => {
     const hero = part(page, "Every pallet moves to plan.");
     await hero.getByRole("button", { name: "Play the film" }).click();
     await expect.poll(() => logged.some((text) => text.includes("The film could not be played"))).toBe(true);
-    await hero.getByText("payload 1400 kg").waitFor();
+    await hero.getByText(`payload ${inWords("fork", "Payload")}`).waitFor();
     expect(await hero.locator('[data-state="loading"]').count()).toBe(0);
   });
 

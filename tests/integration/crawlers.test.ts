@@ -5,7 +5,10 @@ import type { JsonLd } from "#app/structured-data.ts";
 import { company } from "#content/company/company.ts";
 import { pages } from "#content/frame/pages.ts";
 import { examplePosts } from "#content/posts/example-posts.ts";
+import { figuresInWords } from "#content/wording/figures.ts";
+import { plain } from "#tests/support/plain.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
+import { findVehicle } from "#vehicles/index.ts";
 
 let site: Site;
 
@@ -116,7 +119,7 @@ test("the pages whose news it holds name the feed", async () => {
 });
 
 test("llms.txt names the vehicles with their figures", async () => {
-  expect(await read("/llms.txt")).toMatch(/MAG 1400 Fork\]\(.+\): payload 1400 kg, speed 1\.5 m\/s/);
+  expect(await read("/llms.txt")).toContain(`?product=fork): ${plain(figuresInWords(findVehicle("fork")))}`);
 });
 
 test("programs read figures with plain spaces: the feed, llms.txt, calendar files and JSON-LD", async () => {

@@ -1,4 +1,6 @@
 import { coldLossInWords } from "#content/wording/cold.ts";
+import { hoursOfLine } from "#content/wording/figures.ts";
+import { findVehicle, vehicles } from "#vehicles/index.ts";
 
 /** Figures that pages say and no record holds, with where they are from. */
 export type FigureSource = {
@@ -10,12 +12,17 @@ export type FigureSource = {
 };
 
 const trade = "domain: figures of the trade that several makers and guides publish";
+/** Driving and a whole round of the milk run, s. */
+const driving = Math.round(420 / findVehicle("agvTugger").speedMetresPerSecond);
+const round = driving + 540;
 const sum = "example: a sum worked out on the page, from a cycle and a utilisation that it names";
 
 export const figureSources: readonly FigureSource[] = [
   {
     pages: ["/safety"],
-    figures: "2.25 m, 1.00 m, 0.49 m, 0.36 m",
+    figures: vehicles
+      .map(({ speedMetresPerSecond: speed }) => `${(speed ** 2 / (2 * 0.5)).toFixed(2)} m`)
+      .join(", "),
     source: "speeds of the product table, squared, by twice the braking in planner/traffic/motion.ts",
   },
   { figures: "1.2 million", source: "specification, section 9: production hours of the map", pages: ["/"] },
@@ -33,12 +40,17 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/", "/reports", "/use-cases/box-packing", "/industries/distribution"],
   },
   {
-    figures: "7 to 9 hours, 1 to 2 hours",
+    figures: `${hoursOfLine("Run time")}, ${hoursOfLine("Charge")}`,
     source: "product table: run and charging times, from the least to the most",
     pages: ["/", "/lp1"],
   },
   {
-    figures: "77 to 81 %, 80 to 88 %",
+    figures: vehicles
+      .map(({ runTimeHours: [least, most], chargeTimeHours: [fast, slow] }) => {
+        const share = (run: number, charge: number) => Math.floor((100 * run) / (run + charge));
+        return `${share(least, slow)} to ${share(most, fast)} %`;
+      })
+      .join(", "),
     source: "product table: run time ÷ (run time + charging time), worked out in the report's table",
     pages: ["/reports"],
   },
@@ -48,7 +60,7 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/products/syncos", "/products/fleet-manager"],
   },
   {
-    figures: "1 hour, 4 h, 16 h, 24 months",
+    figures: "1 hour, 4 h, 8 h, 16 h, 24 months",
     source: "planning: terms that a contract names",
     pages: ["/service"],
   },
@@ -59,7 +71,7 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/planner/method"],
   },
   {
-    figures: "95 %, 93.5 to 96.2 %, 19 times",
+    figures: "95 %, 93.5 to 96.2 %, 19 times, 8 hours",
     source: "planner: measured, docs/decisions/planner.md",
     pages: ["/planner/method"],
   },
@@ -111,8 +123,11 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/blogs", "/blogs/"],
   },
   {
-    figures:
-      "420 m, 90 s, 10 minutes, 700 s, 540 s, 1240 s, 890 s, 970 s, 20 minutes, 0.344 hours, 45 s, 60 kg, 180 kg, 1440 kg, 1680 kg, 140 s, 40 s, 60 s, 100 %, 80 %",
+    figures: [
+      `${driving} s, ${round} s, ${round - Math.round(driving / 2)} s, ${round - 270} s, ${Math.floor(round / 60)} minutes`,
+      `${(round / 3600).toFixed(3)} hours`,
+      "420 m, 90 s, 10 minutes, 540 s, 45 s, 60 kg, 180 kg, 1440 kg, 1680 kg, 140 s, 40 s, 60 s, 100 %, 80 %",
+    ].join(", "),
     source: "example: a round of six stops, worked out in the post from figures that it names",
     pages: ["/blogs/a-milk-run-on-tape-stop-by-stop"],
   },

@@ -8,12 +8,11 @@ const signs = new Map(
   Array.from(svg.matchAll(/<symbol id="(\w+)".*?>(.*)<\/symbol>/g), ([, id, drawn]) => [id, drawn]),
 );
 
-test("seventeen customers and eight partners, each with a name and a sign of its own", () => {
-  expect([customers.length, partnerMarks.length]).toEqual([17, 8]);
+test("each customer and partner has a name and a sign of its own", () => {
   const all = [...customers, ...partnerMarks];
-  expect(new Set(all.map(({ name }) => name)).size).toBe(25);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   expect(all.map(({ id }) => id).sort()).toEqual([...signs.keys()].sort());
-  expect(new Set(signs.values()).size).toBe(25);
+  expect(new Set(signs.values()).size).toBe(all.length);
 });
 
 test("a sign takes the colour of the text around it, and brings none", () => {
