@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { checked } from "./environment.ts";
 
 const bucket = {
   S3_BUCKET: "mag-pictures",
@@ -9,9 +10,10 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: "a+secret/of=many",
 };
 
-test("the example with its defaults is right as it stands", async () => {
-  const example = await readFile(".env.example", "utf8");
-  expect(readConfig(parseEnv(example))).toEqual(readConfig({}));
+test("the example has every variable, and is right as it stands with its defaults", async () => {
+  const example = parseEnv(await readFile(".env.example", "utf8"));
+  expect(Object.keys(example).sort()).toEqual(Object.keys(checked.shape).sort());
+  expect(readConfig(example)).toEqual(readConfig({}));
 });
 
 describe("a bucket", () => {

@@ -1,7 +1,16 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { startSite } from "#tests/support/site.ts";
+
+const handbook = readFileSync("docs/operating.md", "utf8");
+const alarms = readFileSync("deploy/alarms.yml", "utf8");
+
+test("the handbook says of every alarm what to do", () => {
+  const rows = handbook.slice(handbook.indexOf("## When an alarm rings"));
+  for (const [, name = ""] of alarms.matchAll(/alert: (\w+)/g)) expect(rows).toContain(name);
+});
 
 describe.each(engines)("%s", (engine) => {
   test("Prometheus reads requests, deliveries, database, disk and memory on a port of their own", async () => {
@@ -35,6 +44,12 @@ describe.each(engines)("%s", (engine) => {
     expect(figure("process_resident_memory_bytes")).toBeGreaterThan(1e6);
     expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
     expect(text).not.toMatch(/secret|asha|@/i);
+    const measured = new Set(Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name = ""]) => name));
+    for (const name of measured) if (name.startsWith("mag_")) expect(handbook).toContain(`\`${name}`);
+    for (const [, name = ""] of handbook.matchAll(/`(mag_\w+?)(?:\{|`)/g))
+      if (engine === "PostgreSQL") expect(measured).toContain(name);
+    for (const [name] of alarms.matchAll(/\b(?:mag|nodejs|process)_\w+/g))
+      if (name !== "mag_robotics") expect(measured).toContain(name.replace(/_bucket$/, ""));
     expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
     await site.stop();
   });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { officialValidators } from "../../../server/sandbox/official-validators.ts";
 import { random } from "../../numbers/random.ts";
@@ -5,6 +6,7 @@ import { presets } from "../../presets/presets.ts";
 import { Session } from "../../session/session.ts";
 import { recorded } from "../session-messages.ts";
 import { topicOf } from "../trace/unwrap.ts";
+import { rules } from "./all-rules.ts";
 import { Judge } from "./judge.ts";
 import type { Verdict } from "./rule.ts";
 
@@ -578,6 +580,17 @@ function again(): Fault[] {
       (state) =>
         (state.actionStates.find((action: Any) => action.actionStatus === "WAITING").actionStatus =
           "INITIALIZING"),
+    ],
+    [
+      "driving beside an action that blocks it",
+      "blocking",
+      "6.12",
+      (line) =>
+        is("state")(line) &&
+        line.payload.actionStates.some(
+          ({ actionType, actionStatus }: Any) => actionType === "pick" && actionStatus === "RUNNING",
+        ),
+      (state) => (state.driving = true),
     ],
     [
       "an order of which nothing is released",
@@ -1257,6 +1270,22 @@ it("a vehicle that drives on with an error that needs somebody is told once", ()
     if (topic === from.topic) payload.errors = [{ errorType: "scanner", errorLevel: "FATAL" }];
   const wrong = judged(trace, from.payload.serialNumber).filter(({ verdict }) => verdict === "broken");
   expect(wrong).toMatchObject([{ rule: "fatal-error", section: "6.10.6" }]);
+});
+
+it("a request for a base that nobody answers for half a minute may be without an answer", () => {
+  const trace = fresh();
+  const from = trace.filter(drives).at(40);
+  if (!from) throw new Error("No vehicle drives");
+  for (const { payload, topic } of trace.slice(trace.indexOf(from)))
+    if (topic === from.topic) payload.newBaseRequest = true;
+  const told = judged(trace, from.payload.serialNumber).filter(({ rule }) => rule === "base-request");
+  expect(told).toContainEqual(expect.objectContaining({ verdict: "unknown", section: "6.10.3" }));
+});
+
+it("every rule has a test that names it", () => {
+  const tests = globSync("planner/messages/**/*.test.ts").map((file) => readFileSync(file, "utf8"));
+  const named = tests.join("\n");
+  expect(rules.filter(({ name }) => !named.includes(`"${name}"`)).map(({ name }) => name)).toEqual([]);
 });
 
 const byVehicle = (line: Line) => !is("order")(line) && !is("instantActions")(line);

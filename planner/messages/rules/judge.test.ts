@@ -4,6 +4,7 @@ import { officialValidators } from "../../../server/sandbox/official-validators.
 import { plannedVehicle } from "../../vehicles.ts";
 import { factsheetOf } from "../factsheet.ts";
 import { TraceReader } from "../trace/trace-reader.ts";
+import { topicOf } from "../trace/unwrap.ts";
 import { Judge } from "./judge.ts";
 import { JunitReport } from "./junit.ts";
 import type { Verdict } from "./rule.ts";
@@ -310,4 +311,27 @@ it("a curve needs more control points than its degree, which is 1 where it isn't
     ["trajectory", "6.6.6", 1],
   ]);
   expect(brokenIn(drive({ knotVector: [0, 0, 1, 1], controlPoints: points }))).toEqual([]);
+});
+
+it.each([
+  [true, "kept"],
+  [false, "unknown"],
+])("a connection's retained flag that is %s is %s", (retained, verdict) => {
+  const topic = topicOf("uagv/v2/MAG/1001/connection");
+  const judged = new Judge(validators).judge({
+    ...{ line: 1, topic, retained },
+    message: { ...header, connectionState: "ONLINE" },
+  });
+  expect("verdicts" in judged ? judged.verdicts : []).toContainEqual(
+    expect.objectContaining({ rule: "retained", section: "6.14", verdict }),
+  );
+});
+
+it("without a schema, an instant action of 3.0 that blocks is told by its rule", () => {
+  const actions = [{ actionType: "startPause", actionId: "p", blockingType: "HARD" }];
+  const message = { ...header, version: "3.0.0", actions };
+  const judged = new Judge({}).judge({ line: 1, topic: undefined, message });
+  expect("verdicts" in judged ? judged.verdicts : []).toContainEqual(
+    expect.objectContaining({ rule: "instant-blocking", verdict: "broken" }),
+  );
 });
