@@ -1,3 +1,4 @@
+import { fieldLengths } from "./field-lengths.ts";
 import { conversion, type Unit, unitsOf } from "./units.ts";
 
 /** Text with the decimal digits of every script (Unicode's Nd) as 0 to 9: keyboards and people write other ones, too. */
@@ -104,7 +105,7 @@ export function markOf(cells: Iterable<string>): Mark {
 
 /** Digits, marks and signs of every script in their plain form, and a currency's sign behind its sum; nothing of longer text. */
 function plainNumber(text: string, unit?: Unit) {
-  const plain = plainDigits(text.length > longest ? "" : text.normalize("NFKC"))
+  const plain = plainDigits(text.length > fieldLengths.number ? "" : text.normalize("NFKC"))
     .replaceAll(/[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/g, " ")
     .trim()
     .replace(/^[\u2212\u2013]\s*/, "-")
@@ -114,11 +115,8 @@ function plainNumber(text: string, unit?: Unit) {
   return unit === "€" ? mended.replace(/^([+-]?)(€|eur)\s*(.*)$/i, "$1$3 $2") : mended;
 }
 
-/** Longer text is no number. */
-const longest = 60;
-
 /** Characters to keep of what was typed: one more than a number may have, since a part of it would be another number. */
-export const keptOfTyped = longest + 1;
+export const keptOfTyped = fieldLengths.number + 1;
 
 /** @param isSmall whether thousands of the unit are as likely as its fractions: "1,500 m" and "2,750 t" could be either */
 function magnitude(digits: string, cellMark: CellMark, isSmall = true): Typed {

@@ -1,6 +1,7 @@
 import { plannerWords } from "#content/planner/planner.ts";
 import { inList } from "#planner/in-list.ts";
 import type { CostField } from "#planner/money/read-costs.ts";
+import { fieldLengths } from "#planner/numbers/field-lengths.ts";
 import { columns, type RowList } from "#planner/rows/columns.ts";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextArea } from "#ui/field/text-area.tsx";
@@ -90,7 +91,7 @@ export function MoneyFields({ fields }: { fields: readonly CostField[] }) {
                     hint={readAs({ ...field.band, unit: "%" })}
                     defaultValue={field.band.value}
                     inputMode="decimal"
-                    maxLength={60}
+                    maxLength={fieldLengths.number}
                     autoComplete="off"
                   />
                 )}
@@ -139,7 +140,7 @@ function OneField({ name, label, unit, hint, options, series, optional, value, e
       mark={optional && "optional"}
       className={series ? styles.series : undefined}
       inputMode={series ? undefined : "decimal"}
-      maxLength={series ? 600 : 60}
+      maxLength={fieldLengths[series ? "series" : "number"]}
       autoComplete="off"
     />
   );

@@ -1,5 +1,6 @@
 import { plannerWords } from "#content/planner/planner.ts";
 import { openToken, tokenOf } from "#planner/link/link.ts";
+import { fieldLengths } from "#planner/numbers/field-lengths.ts";
 import { keptOfTyped, markOf, readTyped, type Typed } from "#planner/numbers/typed.ts";
 import type { InputError, Outcome } from "#planner/plan/fields.ts";
 import { asInput, type Plan } from "#planner/plan/plan.ts";
@@ -30,9 +31,6 @@ export type Job = {
 /** Stands for the end of a range that somebody left out, °C. */
 const usualTemperature: [number, number] = [15, 30];
 
-/** The longest text of a field with many figures: 24 of most digits. */
-const longestSeries = 600;
-
 /**
  * Applies the address's rows, then its fields, to its plan; only those that differ from the plan, since a form sends
  * all of them.
@@ -54,7 +52,7 @@ export function readJob(parameters: URLSearchParams): Job {
     const text = parameters
       .get(field.name)
       ?.trim()
-      .slice(0, field.series ? longestSeries + 1 : keptOfTyped);
+      .slice(0, field.series ? fieldLengths.series + 1 : keptOfTyped);
     if (text === undefined || text === before.get(field.name)) continue;
     const read = typedIn(text, field);
     typed.set(field.name, { ...read, text });
@@ -141,8 +139,8 @@ function typedIn(text: string, { options, unit, counts, series }: JobField): Typ
 
 /** Figures with blanks, semicolons or bars between them; commas part them where nothing else does. */
 function typedSeries(text: string, many: number): TypedField {
-  if (text.length > longestSeries)
-    return { why: `must be ${many} numbers, in at most ${longestSeries} characters` };
+  if (text.length > fieldLengths.series)
+    return { why: `must be ${many} numbers, in at most ${fieldLengths.series} characters` };
   const parts = text.split(/[\s;|]+/).filter(Boolean);
   const cells = parts.length === 1 ? text.split(",") : parts;
   const mark = markOf(cells);
