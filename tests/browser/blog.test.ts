@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { company } from "#content/company/company.ts";
 import { firstMinute } from "#content/posts/example-posts/first-minute.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { findFaintTexts, showEverything } from "#tests/support/contrast.ts";
@@ -75,7 +76,7 @@ describe("a visitor", () => {
     const addresses = await ways.evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).href),
     );
-    const address = encodeURIComponent(`https://www.mag-robotics.example${article}`);
+    const address = encodeURIComponent(`${company.siteUrl}${article}`);
     expect(addresses).toHaveLength(3);
     for (const to of addresses) expect(to).toContain(address);
     expect(addresses[0]).toMatch(/^mailto:\?subject=The%20first%20minute/);
@@ -151,6 +152,6 @@ describe("an article", () => {
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("navigation", { name: "In this article" }).isVisible()).toBe(false);
     expect(await page.getByRole("heading", { name: "Read next" }).isVisible()).toBe(false);
-    expect(await page.getByText(`https://www.mag-robotics.example${article}`).isVisible()).toBe(true);
+    expect(await page.getByText(`${company.siteUrl}${article}`).isVisible()).toBe(true);
   });
 });

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { company } from "#content/company/company.ts";
 import { examplePosts } from "#content/posts/example-posts.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { storePost } from "#tests/support/posts.ts";
 import { type StaffClient, startStaffedSite } from "#tests/support/staff.ts";
 
 const [other = "", , kept = ""] = examplePosts.map(({ slug }) => `/blogs/${slug}`);
-const external = /href="https:\/\/blog\.mag-robotics\.example\//g;
+const external = new RegExp(`href="${RegExp.escape(company.blogUrl)}/`, "g");
 
 describe.each(engines)("while the blog can't be loaded, over %s", (engine) => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -64,7 +65,7 @@ describe.each(engines)("while the blog can't be loaded, over %s", (engine) => {
         const list = await get(path);
         expect(list.status, path).toBe(200);
         const page = await list.text();
-        expect(page, path).toContain("https://blog.mag-robotics.example/");
+        expect(page, path).toContain(`${company.blogUrl}/`);
         if (!path.includes(".data")) expect(page.match(external), path).toHaveLength(7);
         expect(page, path).not.toContain("posts-heading");
       }

@@ -54,7 +54,7 @@ describe.each(allDocuments.map((document) => [document.fileName, document] as co
     expect(structure.match(/^ +H1 \(block\)$/gm)).toHaveLength(1);
     expect(structure.match(/^ +H2 \(block\)$/gm)?.length).toBeGreaterThan(1);
     expect(structure).toContain(`"${document.title}"`);
-    expect(structure).toContain("hello@mag-robotics.example");
+    expect(structure).toContain(company.email);
   });
 
   test("ends with more than a picture and the way to us", () => {
