@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { askedWords } from "#server/database/words.ts";
 import { searchWords } from "./search.ts";
 
 test("a submission is found by every word, without case and accents, and by its phone number in every way", () => {
@@ -21,6 +22,7 @@ test("whatever is typed becomes words that mean nothing to the query languages o
     fc.property(fc.string({ unit: "grapheme-composite", maxLength: 300 }), (message) => {
       const words = searchWords("", { message });
       expect(words).not.toMatch(/[\p{Lu}&&[A-Z]]|[^\p{L}\p{N} ]/v);
+      expect(askedWords(message) ?? "").toMatch(/^([\p{L}\p{N}]+\*( |$))*$/u);
       expect(Math.max(...words.split(" ").map((word) => word.length))).toBeLessThanOrEqual(100);
     }),
   );

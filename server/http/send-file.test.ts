@@ -50,6 +50,8 @@ describe("a page", () => {
     const policy = (await get(page)).headers.get("Content-Security-Policy");
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='(;|$)/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    for (const none of ["default-src", "frame-ancestors", "base-uri"])
+      expect(policy).toContain(`${none} 'none'`);
   });
 });
 

@@ -84,6 +84,7 @@ describe.each(engines)("while the blog can't be loaded, over %s", (engine) => {
       expect(html).toContain("<footer");
       const line = await get(other, "application/json");
       expect([line.status, line.headers.get("content-type")]).toEqual([500, "text/plain; charset=UTF-8"]);
+      expect(await line.text()).toBe("Something stopped on our side. Please try again in a moment.");
     }));
 
   test("the management's list says so inside the frame, to visitors and to staff", () =>

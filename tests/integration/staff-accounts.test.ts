@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
@@ -186,6 +186,35 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     expect((await guess(999, "192.0.2.1")).ok).toBe(true);
   });
 
+  test("guesses from one network and from one customer are limited over a day, too", async () => {
+    await using database = await freshDatabase(engine);
+    const now = new Date();
+    const name = networkNames("a secret", () => now);
+    const at = new Date(now.getTime() - 60 * minutes).toISOString();
+    const failures = (most: number, address: (number: number) => string) =>
+      Array.from({ length: most }, (_, number) => {
+        return { id: randomUUID(), account: `${number}`, network: name(address(number)), at };
+      });
+    await database.db
+      .insertInto("sign_in_attempts")
+      .values([
+        ...failures(300, () => "192.0.2.1"),
+        ...failures(2400, (number) => `2001:db8:0:${number.toString(16)}::1`),
+      ])
+      .execute();
+    const guess = (address: string) =>
+      countAttempt(database.db, {
+        email: "ada@mag.example",
+        address: name(address),
+        now,
+        random: randomBytes,
+      });
+    expect((await guess("192.0.2.1")).ok).toBe(false);
+    expect((await guess("192.0.2.2")).ok).toBe(true);
+    expect((await guess("2001:db8:0:fff::1")).ok).toBe(false);
+    expect((await guess("2001:db8:1::1")).ok).toBe(true);
+  });
+
   test("a one-time link works once, for one of many simultaneous requests, until it expires", async () => {
     await using database = await freshDatabase(engine);
     const { db } = database;
@@ -204,6 +233,14 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     );
     expect(used.filter((reason) => reason === undefined)).toHaveLength(1);
     expect(await db.selectFrom("staff_users").select("role").execute()).toEqual([{ role: "admin" }]);
+    for (const [purpose, lasts] of [
+      ["account", 48 * 60],
+      ["password", 30],
+    ] as const) {
+      const token = await createInvitation(db, { ...first, purpose, email: "ada@mag.example" });
+      const findAfter = (time: number) => findInvitation(db, token, new Date(now.getTime() + time * minutes));
+      expect([await findAfter(lasts - 1), await findAfter(lasts)]).toEqual([expect.anything(), undefined]);
+    }
   });
 
   test("a link for an account sets no password of one that exists, and a new or a used link ends the others", async () => {
@@ -318,9 +355,12 @@ describe("the running site", () => {
     const signedIn = await staffClient(site, "").post("/staff/sign-in", fields, {
       origin: "https://mag.example",
     });
-    expect(signedIn.headers.get("set-cookie")).toMatch(
-      /__Host-mag-staff\.session_token=[^,]*; Path=\/; HttpOnly; Secure/,
+    const cookies = signedIn.headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(
+      expect.arrayContaining(["__Host-mag-staff.session_token", "__Host-mag-staff.device"]),
     );
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     const foreign = await staffClient(site, "").post("/staff/sign-in", fields);
     expect(foreign.status).toBe(403);
     await site.stop();

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
+import { Hono } from "hono";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { readSecrets } from "#server/secrets/secrets.ts";
 import { findAccount } from "#server/staff/accounts.ts";
 import { addAuthenticator, spendCode } from "#server/staff/authenticator.ts";
+import { endChallenge, openChallenge } from "#server/staff/challenges.ts";
+import type { StaffEnvironment } from "#server/staff/context.ts";
 import { changePassword } from "#server/staff/passwords.ts";
 import { replaceRecoveryCodes, spendRecoveryCode } from "#server/staff/recovery-codes.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
@@ -62,6 +65,23 @@ describe.each(engines)("second factors over %s", (engine) => {
       [1, 2].map(() => spendCode(db, userId, at(later.getTime()), ["new"], later)),
     );
     expect(right.sort()).toEqual([false, true]);
+  });
+
+  test("a step has a cookie that no page reads, and ends once, even for two that end it at once", async () => {
+    await using database = await freshDatabase(engine);
+    const { db } = database;
+    const userId = (await findAccount(db, await addStaff(db, "Ada", "admin")))?.id ?? "";
+    const step = { userId, purpose: "sign-in", tls: true, now: new Date(), random: randomBytes } as const;
+    const app = new Hono<StaffEnvironment>().get("/", async (context) => {
+      const begun = { ...step, ...(await openChallenge(db, context, step)) };
+      const ended = await Promise.all([1, 2].map(() => endChallenge(db, context, begun, true)));
+      return context.json(ended.sort());
+    });
+    const answer = await app.request("/");
+    expect(await answer.json()).toEqual([false, true]);
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^__Host-mag-staff\.challenge=.{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
   });
 
   test("a recovery code is accepted once, however it is typed, and new codes replace it", async () => {
@@ -337,7 +357,11 @@ describe("a session", () => {
     expect(await done.text()).toContain("Erased: 1 submission");
     expect((await ada.get("/staff")).status).toBe(303);
     ada = staffClient(world.site, sessionCookie(done));
-    expect((await ada.get("/staff/export.csv")).status).toBe(200);
+    const csv = await ada.get("/staff/export.csv");
+    expect([csv.status, csv.headers.get("content-disposition")]).toEqual([
+      200,
+      expect.stringMatching(/^attachment; filename="enquiries-[\d-]+\.csv"$/),
+    ]);
   });
 
   test("ends where its browser signs in again, after 30 days, and with its sign-out", async () => {
