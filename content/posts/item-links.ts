@@ -43,7 +43,9 @@ export function itemHtml(item: string) {
 
 /** Words that lead to an address, as an item writes them; spaces around them stay outside. */
 export function linkInItem(words: string, address: string) {
-  const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
+  const begun = words.trimStart();
+  const inner = begun.trimEnd();
+  const [before, after] = [words.slice(0, words.length - begun.length), begun.slice(inner.length)];
   const encoded = encodeSpecial(address);
   const marked = `[${inner}](${encoded})`;
   const [part, ...rest] = itemParts(marked);

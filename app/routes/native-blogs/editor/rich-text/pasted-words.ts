@@ -84,10 +84,7 @@ export function codeHtml(element: Element) {
     if (node instanceof Element && node.localName === "br") return "\n";
     return node instanceof Text ? node.data : Array.from(node.childNodes, read).join("");
   }).join("");
-  const lines = text
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/^\n+|\s+$/g, "")
-    .split("\n");
+  const lines = text.replaceAll(/\r\n?/g, "\n").replace(/^\n+/, "").trimEnd().split("\n");
   if (lines.join("") === "") return "";
   const kept = lines.map((line) => escapeMarkup(line.replaceAll("\t", "  ")).replaceAll("  ", "\u00a0 "));
   return `<code>${kept.join("<br>")}</code>`;
