@@ -1,7 +1,23 @@
 import { limits } from "../plan/limits.ts";
 
-export function numberAfter(said: string, name: string, unit: "mm" | "s") {
-  const found = new RegExp(`${name}: ([\\d.]+) ${unit}\\b`).exec(said)?.[1];
+/** What a description of ours says: "width: 2800 mm; door: 8 s". Nothing of prose, in which a width may be a load's. */
+export function saidIn(description: string): ReadonlyMap<string, string> {
+  const parts = description
+    .split(";")
+    .map((part) =>
+      /^ *(?:(width|length): (\d+(?:\.\d+)?) mm|(door): (\d+(?:\.\d+)?) s|(handover): (\w+)|(chargers): (\d+)) *$/.exec(
+        part,
+      ),
+    );
+  return new Map(
+    parts.every((part) => part !== null)
+      ? parts.map((part) => part.slice(1).filter((each) => each !== undefined) as [string, string])
+      : [],
+  );
+}
+
+export function numberOf(said: ReadonlyMap<string, string>, name: string) {
+  const found = said.get(name);
   return found === undefined ? undefined : Number(found);
 }
 

@@ -1,15 +1,15 @@
 import { limits } from "../plan/limits.ts";
 import { listIn, listOf, textIn } from "./json-members.ts";
 
-/** A layout of a file, with its path. Layouts of one origin share their coordinates. */
-type Found = { layout: unknown; path: string; origin: number };
+/** A layout of a file, with its path. Layouts of one origin share their coordinates; in a list of LIF 1.0 they have none. */
+type Found = { layout: unknown; path: string; origin: number | undefined };
 
 /** A file's layouts: in a list of LIF 1.0, or in LIF 2.0 one list for each origin. */
 export function layoutsOf(input: unknown): Found[] {
-  const listed = (of: unknown, path: string, origin: number) =>
+  const listed = (of: unknown, path: string, origin?: number) =>
     listIn(of, "layouts").map((layout, at) => ({ layout, path: `${path}layouts[${at}]`, origin }));
   return [
-    ...listed(input, "", 0),
+    ...listed(input, ""),
     ...listIn(input, "origins").flatMap((origin, at) => listed(origin, `origins[${at}].`, at)),
   ];
 }
@@ -29,18 +29,18 @@ export function floorAround(input: unknown, chosen: number): { taken: Found[]; o
   const all = layoutsOf(input);
   const first = all[chosen];
   if (!first) return { taken: [], others: all };
-  const taken = [first];
+  const taken = new Set([first]);
   const ids = new Set(nodeIds(first.layout));
   for (const each of all) {
     if (each === first || each.origin !== first.origin || !isOnePlane(first.layout, each.layout)) continue;
     const own = nodeIds(each.layout);
     if (own.length === 0 || own.some((id) => ids.has(id)) || ids.size + own.length > limits.places) continue;
     for (const id of own) ids.add(id);
-    taken.push(each);
+    taken.add(each);
   }
   return {
-    taken: all.filter((each) => taken.includes(each)),
-    others: all.filter((each) => !taken.includes(each)),
+    taken: all.filter((each) => taken.has(each)),
+    others: all.filter((each) => !taken.has(each)),
   };
 }
 

@@ -152,6 +152,18 @@ describe("a layout of another maker", () => {
       expect(readLif(fileOf(none)), `${none}`).toMatchObject({ value: { lanes: [{ from: "a" }] } });
   });
 
+  it("takes the longest way of an edge, and names those that it doesn't take", () => {
+    const line = (length: number) => ({ physicalLineGuidedProperty: { length } });
+    const node = (nodeId: string, x: number) => ({ nodeId, nodePosition: { x, y: 0 } });
+    const edge = {
+      ...{ startNodeId: "a", endNodeId: "b" },
+      mobileRobotTypeEdgeProperties: [line(10), line(12), line(11)],
+    };
+    const file = { layouts: [{ nodes: [node("a", 0), node("b", 9)], edges: [edge] }] };
+    expect(readLif(file)).toMatchObject({ value: { lanes: [{ length: 12_000 }] } });
+    expect(unreadInLif(file).said).toMatchObject([{ name: "physicalLineGuidedProperty", times: 2 }]);
+  });
+
   it("may be of LIF 2.0, whose layouts stand in origins and whose types have a maker and a series", () => {
     const type = (seriesName: string) => ({ manufacturer: "a", seriesName });
     const there = (startNodeId: string, endNodeId: string, seriesName: string, more = {}) => ({
@@ -391,6 +403,10 @@ describe("a layout of another maker", () => {
     ["%PDF-1.7", "PDF"],
     ['{"layouts": [', "breaks off"],
     ['{"layouts":\n[1 2]}', "broken in line 2"],
+    [
+      '{"layouts": [{"nodes": [{"nodePosition":\n{"x": 1, "y": 2, "\\u0078": 9}}]}]}',
+      '"x" twice in one object, in line 2',
+    ],
     ["[]", "no object"],
     ["{}", "neither"],
     ['{"places": [], "flows": []}', "a plan of this planner"],
@@ -401,6 +417,7 @@ describe("a layout of another maker", () => {
     [of({ nodes: [] }), "at least one entry"],
     [of({ nodes: [7] }), "layouts[0].nodes[0] must be an object"],
     [of({ nodes: [{ ...a, nodeId: "x".repeat(41) }] }), "layouts[0].nodes[0].nodeId must be text"],
+    [of({ nodes: [{ ...a, nodeId: "\ud800" }] }), "layouts[0].nodes[0].nodeId must be Unicode"],
     [of({ nodes: [a, a] }), 'layouts[0].nodes[1].nodeId must not stand twice: "a"'],
     [of({ nodes: [{ nodeId: "b" }] }), "layouts[0].nodes[0].nodePosition.x must be a number"],
     [of({ nodes: [a], edges: [{ startNodeId: "a" }] }), "layouts[0].edges[0].endNodeId is missing"],
@@ -413,9 +430,50 @@ describe("a layout of another maker", () => {
     expect(said).toEqual([expect.stringContaining(reason)]);
   });
 
-  it("may be in UTF-16, as some exports are", () => {
-    const bytes = Buffer.from(`\uFEFF${of({ nodes: [a] })}`, "utf16le");
-    expect(readJsonFile(bytes)).toMatchObject({ ok: true, value: { layouts: [{}] } });
+  it("may be in UTF-16 or in Windows' Western set, as some exports are", () => {
+    const text = of({ nodes: [{ ...a, nodeId: "Tür" }] });
+    for (const bytes of [
+      Buffer.from(`\uFEFF${text}`, "utf16le"),
+      Buffer.from(text, "utf16le"),
+      Buffer.from(text, "latin1"),
+    ])
+      expect(readJsonFile(bytes)).toMatchObject({ value: { layouts: [{ nodes: [{ nodeId: "Tür" }] }] } });
+  });
+
+  it("may describe its edges and stations in prose, from which nothing is taken", () => {
+    const nodes = [a, { nodeId: "b", nodePosition: { x: 9, y: 0 } }];
+    const edge = { startNodeId: "a", endNodeId: "b", edgeDescription: "widest load width: 900 mm" };
+    const station = {
+      stationId: "s",
+      interactionNodeIds: ["a"],
+      stationDescription: "no chargers: 1 broken",
+    };
+    expect(readLif({ layouts: [{ nodes, edges: [edge], stations: [station] }] })).toEqual({
+      ok: true,
+      value: {
+        places: [
+          { id: "a", x: 0, y: 0, handover: "floor" },
+          { id: "b", x: 9000, y: 0 },
+        ],
+        lanes: [{ from: "a", to: "b", both: false }],
+      },
+    });
+  });
+
+  it("has its layouts in a list or in origins: those in both are no one floor", () => {
+    const layout = (nodeId: string) => ({ layoutLevelId: "0", nodes: [{ ...a, nodeId }] });
+    const file = { layouts: [layout("a")], origins: [{ layouts: [layout("b")] }] };
+    expect(readLif(file)).toMatchObject({ value: { places: [{ id: "a" }] } });
+    expect(otherLayouts(file)).toEqual([{ at: 1, name: "origins[0].layouts[0]" }]);
+  });
+
+  it("may have as many layouts as fit into a file", () => {
+    const layouts = Array.from({ length: 30_000 }, (_, at) => ({
+      ...{ layoutId: `${at}`, layoutLevelId: "0", nodes: [{ ...a, nodeId: `${at}` }] },
+    }));
+    const before = performance.now();
+    expect(otherLayouts({ layouts })).toHaveLength(30_000 - 200);
+    expect(performance.now() - before).toBeLessThan(2000);
   });
 
   it("may have numbers in quotes, as the standard's examples do: they count metres all the same", () => {

@@ -7,10 +7,11 @@ import {
   hasAction,
   listIn,
   listOf,
-  numberAfter,
   numberIn,
+  numberOf,
   propertiesOf,
   recordIn,
+  saidIn,
   speedOf,
   textIn,
   typesOf,
@@ -127,6 +128,11 @@ function nodesFault(layout: Record<string, unknown>, path: string): InputError |
     const id = cell(node["nodeId"]);
     if (id === undefined || id === "" || `${id}`.length > limits.idLength)
       return { path: `${here}.nodeId`, message: `must be text of 1 to ${limits.idLength} characters` };
+    if (!`${id}`.isWellFormed())
+      return {
+        path: `${here}.nodeId`,
+        message: "must be Unicode text: half of a character stands alone in it",
+      };
     if (seen.has(`${id}`)) return { path: `${here}.nodeId`, message: `must not stand twice: "${id}"` };
     seen.add(`${id}`);
     for (const axis of ["x", "y"])
@@ -188,9 +194,9 @@ function placeOf(node: Record<string, unknown>, station: Record<string, unknown>
   if (!station)
     return { ...place, ...(changesLoads && { handover: "floor" }), ...(charges && { chargers: 1 }) };
   /* LIF 2.0 renamed it. */
-  const said = textIn(station, "stationDescription") || textIn(station, "stationDescriptor");
-  const chargers = Number(/chargers: (\d+)/.exec(said)?.[1] ?? (charges ? 1 : 0));
-  const named = /handover: (\w+)/.exec(said)?.[1];
+  const said = saidIn(textIn(station, "stationDescription") || textIn(station, "stationDescriptor"));
+  const chargers = numberOf(said, "chargers") ?? (charges ? 1 : 0);
+  const named = said.get("handover");
   const isHandover = chargers === 0 || changesLoads;
   const handover = handovers.find((each) => each === named) ?? (isHandover ? "floor" : undefined);
   const height = millimetres(station["stationHeight"]);
@@ -211,10 +217,10 @@ function lanesOf(
   const open = new Map<string, LifLane>();
   for (const edge of edges) {
     const [from, to] = [cell(edge["startNodeId"]), cell(edge["endNodeId"])];
-    const said = textIn(edge, "edgeDescription") || textIn(edge, "edgeDescriptor");
-    const width = numberAfter(said, "width", "mm");
-    const length = numberAfter(said, "length", "mm") ?? lengthOf(edge, at.get(`${from}`), at.get(`${to}`));
-    const door = numberAfter(said, "door", "s");
+    const said = saidIn(textIn(edge, "edgeDescription") || textIn(edge, "edgeDescriptor"));
+    const width = numberOf(said, "width");
+    const length = numberOf(said, "length") ?? lengthOf(edge, at.get(`${from}`), at.get(`${to}`));
+    const door = numberOf(said, "door");
     const types = propertiesOf("edge", edge).flatMap(typesOf);
     types.sort();
     const speed = speedOf(edge);

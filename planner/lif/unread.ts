@@ -1,4 +1,4 @@
-import { curveLength, lineLength } from "./curve.ts";
+import { curveLength, lineLength, wayOf } from "./curve.ts";
 import {
   actionLists,
   listIn,
@@ -138,15 +138,16 @@ export function unreadInLif(input: unknown, chosen = 0): { said: Unread[]; more:
       members(edge, taken.edge, path);
       const [from, to] = [at.get(edge["startNodeId"]), at.get(edge["endNodeId"])];
       const speed = speedOf(edge);
+      const way = from && to && wayOf(edge, [from, to]);
       properties("edge", edge, path, (property, there) => (key, value) => {
         if (speedKeys.some((each) => each === key)) return numberIn(value) === speed;
         if (!from || !to) return false;
-        if (key === "trajectory" && curveLength(value, [from, to]) !== undefined) {
+        if (key === "trajectory" && way !== undefined && curveLength(value, [from, to]) === way) {
           add(key, `${there}.${key}`, { isLengthTaken: true });
           return true;
         }
-        if (key !== "physicalLineGuidedProperty" || lineLength(property, [from, to]) === undefined)
-          return false;
+        if (key !== "physicalLineGuidedProperty" || way === undefined) return false;
+        if (lineLength(property, [from, to]) !== way) return false;
         members(value, ["length"], `${there}.${key}`);
         return true;
       });
@@ -207,9 +208,9 @@ export function unreadInLif(input: unknown, chosen = 0): { said: Unread[]; more:
 
 /** The file's layouts that were not read, with their numbers, by which each can be read instead. */
 export function otherLayouts(input: unknown, chosen = 0): { at: number; name: string }[] {
-  const { others } = floorAround(input, chosen);
+  const others = new Set(floorAround(input, chosen).others.map(({ path }) => path));
   return layoutsOf(input).flatMap(({ layout, path }, at) =>
-    others.some((other) => other.path === path) ? [{ at, name: layoutName(layout) || path }] : [],
+    others.has(path) ? [{ at, name: layoutName(layout) || path }] : [],
   );
 }
 
