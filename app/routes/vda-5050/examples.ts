@@ -45,7 +45,7 @@ const isBusy = ({ payload }: Message) =>
 
 /**
  * The beginning of the run as `mosquitto_sub -v` prints it. Its last order has a new orderId, though the vehicle still has
- * nodes of the order before: each message is valid by itself, and the vehicle has to refuse this one.
+ * nodes of the order before, as its next state tells: each message is valid by itself, and the vehicle has to refuse the order.
  */
 function faultyTrace(said: readonly Message[]) {
   const spoken = said.filter(({ topic }) => !/\/(visualization|factsheet)$/.test(topic));
@@ -57,5 +57,13 @@ function faultyTrace(said: readonly Message[]) {
   const from = parts[0]?.sequenceId ?? 0;
   for (const part of parts) part.sequenceId -= from;
   Object.assign(payload, { orderId: "order-2", orderUpdateId: 0 });
+  const last = lines.findLast(
+    (line) => line.topic.endsWith("/state") && line.payload["serialNumber"] === payload["serialNumber"],
+  );
+  if (last) {
+    const { headerId } = last.payload as { headerId: number };
+    const next = { ...last.payload, headerId: headerId + 1, timestamp: payload["timestamp"] };
+    lines.push({ ...last, payload: next });
+  }
   return lines.map((line) => `${line.topic} ${JSON.stringify(line.payload)}`).join("\n");
 }

@@ -23,7 +23,7 @@ export type Result = {
 };
 
 /** The most broken or untold rules that are kept for the page and its files, and the longest message beside one. */
-const most = { told: 5000, lines: 1000, message: 4000 };
+const most = { told: 5000, lines: 1000, message: 4000, doubted: 200 };
 
 /** Judges a trace in pieces, and keeps what the page shows. */
 export class JudgedTrace {
@@ -31,6 +31,8 @@ export class JudgedTrace {
   readonly #reader = new TraceReader();
   readonly #judge: Judge;
   readonly #report = new JunitReport();
+  /** By line, the last messages of which something can't be told: the next state may tell that one was wrong. */
+  readonly #last = new Map<number, string>();
 
   /** @param version that all messages are to have; that of each message if left out */
   constructor(validators: Validators, version?: Version) {
@@ -72,11 +74,14 @@ export class JudgedTrace {
       result.rules[verdict.rule] = tally;
       tally[verdict.verdict]++;
       if (verdict.verdict === "kept" || result.told.length >= most.told) continue;
-      const message = "message" in traced ? JSON.stringify(traced.message, null, 2) : "";
-      result.told.push({
-        ...verdict,
-        message: verdict.verdict === "broken" ? message.slice(0, most.message) : "",
-      });
+      const message = verdict.line === traced.line ? shown(traced) : (this.#last.get(verdict.line) ?? "");
+      result.told.push({ ...verdict, message: verdict.verdict === "broken" ? message : "" });
     }
+    if (judged.verdicts.some(({ verdict }) => verdict === "unknown"))
+      this.#last.set(traced.line, shown(traced));
+    if (this.#last.size > most.doubted) this.#last.delete(this.#last.keys().next().value ?? 0);
   }
 }
+
+const shown = (traced: Traced) =>
+  "message" in traced ? JSON.stringify(traced.message, null, 2).slice(0, most.message) : "";

@@ -217,11 +217,11 @@ function as30({ kind, payload, ...line }: Line): Line {
 
 function brokenIn(lines: readonly Line[]) {
   const judge = new Judge(validators);
-  return lines.flatMap(({ name, topic, payload }, at) => {
+  return lines.flatMap(({ topic, payload }, at) => {
     const answer = judge.judge({ line: at + 1, topic: topicOf(topic), message: payload });
     if ("why" in answer) throw new Error(answer.why);
     const wrong = answer.verdicts.filter(({ verdict }) => verdict === "broken");
-    return wrong.map(({ rule, section }) => [name, rule, section]);
+    return wrong.map(({ rule, section, line }) => [lines[line - 1]?.name, rule, section]);
   });
 }
 
@@ -579,6 +579,32 @@ const faults: Fault[] = [
     (state) => (state.timestamp = new Date(Date.parse(state.timestamp) - 700).toISOString()),
   ],
 ];
+
+describe.each(versions)("a new order while %s cancels", (version) => {
+  const lines = trace(version).slice(0, -1);
+  const [order, cancelled] = ["next order", "cancelled"].map((name) =>
+    lines.find((line) => line.name === name),
+  );
+  if (!order || !cancelled) throw new Error("Nothing is cancelled");
+  const at = (ms: number) => new Date(Date.parse(cancelled.payload.timestamp) + ms).toISOString();
+  const payload = { ...order.payload, orderId: "o4", headerId: 2, timestamp: at(1500) };
+  const nodes = payload.nodes.map((node: Any) => ({ ...node, actions: [] }));
+  const early = { ...order, name: "early", payload: { ...payload, nodes } };
+  const later = { ...cancelled.payload, timestamp: at(2000) };
+  const section = version === "3.0" ? "6.1.4.6" : "6.6.2";
+
+  it("is told by the next state", () => {
+    const still = structuredClone(lines.at(-2)?.payload);
+    Object.assign(still, { headerId: later.headerId, timestamp: at(2000) });
+    const next = { ...cancelled, name: "next", payload: still };
+    expect(brokenIn([...lines.slice(0, -1), early, next])).toEqual([["early", "new-order", section]]);
+  });
+  it("can't be told where a state is missing, or was under way", () => {
+    const next = { ...cancelled, payload: { ...later, headerId: later.headerId + 1 } };
+    expect(brokenIn([...lines.slice(0, -1), early, next])).toEqual([]);
+    expect(brokenIn([...lines.slice(0, -1), early, cancelled])).toEqual([]);
+  });
+});
 
 describe.each(versions)("after an order in %s", (version) => {
   it.each([

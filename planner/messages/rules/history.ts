@@ -1,5 +1,5 @@
 import type { Action, ActionState, Edge, Factsheet, Node, Order, Position, State } from "./read-content.ts";
-import type { Heard, Kind, Version } from "./rule.ts";
+import type { Doubt, Heard, Kind, Version } from "./rule.ts";
 import type { Seen } from "./way.ts";
 
 /** The last message on one topic of one vehicle. */
@@ -110,6 +110,8 @@ export class History {
   actionsOf = "";
   baseAsked: { since: number | undefined; updateId: number } | undefined;
   lastOrderAt: number | undefined;
+  /** An order that came over another one, if no state shows that that one had ended. */
+  overOrder: Doubt | undefined;
   /** Whether the last state was wrong, so that the one before it counts. */
   doubtsState = false;
   /** Whether states are missing from the trace: the last one that it shows may not be the last that was sent. */
@@ -179,9 +181,11 @@ export class History {
     this.last.set(kind, { ...last, before: isNext ? before?.at : undefined });
   }
 
-  #order({ content, header, line, broken }: Heard) {
+  #order(heard: Heard) {
+    const { content, header, line, broken } = heard;
     const { order } = content;
     const known = this.snapshots.at(-1);
+    this.overOrder = heard.doubt ?? this.overOrder;
     this.lastOrderAt = header.at ?? this.lastOrderAt;
     if (!order) {
       if (known) this.snapshots[this.snapshots.length - 1] = { ...known, sure: false };
@@ -244,6 +248,7 @@ export class History {
     const { state } = content;
     this.#speak(header.at);
     if (!state) return;
+    this.overOrder = undefined;
     const isUnknown = broken.has("order-known");
     const isNewOrder = state.orderId !== this.actionsOf && !isUnknown;
     for (const pending of this.pending.values()) {

@@ -137,12 +137,25 @@ export class Judge {
 
   #verdicts(heard: Heard, history: History): Verdict[] {
     const verdicts: Verdict[] = [];
-    const add = (rule: string, { verdict, text, section, of }: Finding, usual: string | undefined) => {
-      if (verdict === "broken" && !of) heard.broken.add(rule);
-      const { headerId, line } = { ...heard.header, line: heard.line, ...of };
+    const add = (rule: string, finding: Finding, usual: string | undefined) => {
+      const { verdict, text, section, of, doubt } = finding;
+      if ((verdict === "broken" && !of) || doubt) heard.broken.add(rule);
+      const own = {
+        headerId: heard.header.headerId,
+        line: heard.line,
+        topic: heard.topic?.text ?? heard.kind,
+      };
+      const { headerId, line, topic } = { ...own, ...of };
+      if (doubt && typeof headerId === "number")
+        heard.doubt = {
+          section: section ?? usual ?? "",
+          ...doubt,
+          of: { line, headerId, topic },
+          at: heard.header.at,
+        };
       verdicts.push({
         ...{ rule, section: section ?? usual ?? "", verdict, line },
-        topic: heard.topic?.text ?? heard.kind,
+        topic,
         headerId: typeof headerId === "number" ? headerId : null,
         text,
       });

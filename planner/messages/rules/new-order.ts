@@ -1,14 +1,18 @@
-import { isIdle } from "./history.ts";
-import { broken, kept, type Rule, sections, unknown } from "./rule.ts";
+import { type History, isIdle } from "./history.ts";
+import type { State } from "./read-content.ts";
+import { broken, type Heard, kept, type Rule, sections, unknown } from "./rule.ts";
 
 /** A new order may come when the vehicle has ended or cancelled the one before; otherwise it has to refuse it. */
 export const newOrder: Rule = {
   name: "new-order",
-  kinds: ["order"],
+  kinds: ["order", "state"],
   sections: sections("6.6.2", "6.1.2"),
   after: ["schema", "order-graph", "order-update-id"],
   inOrder: true,
-  judge({ content: { order }, version }, history) {
+  judge(heard, history) {
+    const { order } = heard.content;
+    const { version } = heard;
+    if (heard.content.state) return decided(heard, heard.content.state, history);
     if (order?.orderId === "")
       return {
         ...broken("orderId is empty. In a state that means that there is no order."),
@@ -32,6 +36,20 @@ export const newOrder: Rule = {
     const left =
       ahead > 0 ? `${ahead} ${ahead === 1 ? "node" : "nodes"} ahead` : "actions that haven't ended";
     const wrong = `A new orderId, while the vehicle's last state has ${left} of order ${JSON.stringify(state.orderId)}. The vehicle has to refuse it.`;
-    return { ...broken(wrong), ...(version === "3.0" && { section: "6.1.4.6" }) };
+    const told = unknown(
+      "The vehicle's last state has more of the order before; the next one tells whether it was the last.",
+    );
+    return { ...told, doubt: { text: wrong, ...(version === "3.0" && { section: "6.1.4.6" }) } };
   },
 };
+
+/** A state between the last one and the order may have been lost, or under way: the next one tells. */
+function decided({ header }: Heard, state: State, { overOrder, stateHeader, state: before, sent }: History) {
+  if (!overOrder || !before) return undefined;
+  const isNext = header.headerId === (stateHeader?.headerId ?? -2) + 1;
+  const isInstant = (id: string) => sent.get(id)?.instant === true;
+  const hadEnded = state.orderId === before.orderId && isIdle(state, isInstant);
+  if (!isNext || hadEnded) return undefined;
+  const { text, section, of } = overOrder;
+  return { ...broken(text), ...(section !== undefined && { section }), of };
+}

@@ -26,8 +26,10 @@ export type Heard = {
   content: Content;
   /** Whether it came doubled, or later than one that was sent after it: only what it says by itself is judged. */
   stale: boolean;
-  /** Rules that an earlier rule found broken in this message. */
+  /** Rules that an earlier rule found broken in this message, or in doubt. */
   broken: Set<string>;
+  /** What of new-order the next state decides. */
+  doubt?: Doubt;
 };
 
 export type Header = {
@@ -45,9 +47,16 @@ export type Finding = {
   verdict: "broken" | "kept" | "unknown";
   text: string;
   section?: string;
-  /** The message before it on the same topic, where this one tells that that was wrong. */
-  of?: { line: number; headerId: number };
+  /** A message before it, where this one tells that that was wrong; on the same topic unless it has another. */
+  of?: Told;
+  /** What is wrong unless the next state shows why it isn't: until then it can't be told. */
+  doubt?: { text: string; section?: string };
 };
+
+type Told = { line: number; headerId: number; topic?: string };
+
+/** A rule's finding that the next state decides. */
+export type Doubt = NonNullable<Finding["doubt"]> & { of: Told; at: number | undefined };
 
 export type Verdict = {
   rule: string;
