@@ -1,39 +1,83 @@
 import { betweenAxes } from "./heading.ts";
-import { driveOver, type Passage, type Run, stopAfter } from "./motion.ts";
+import { type Passage, passagesOver, type Run, runOver, stopAfter } from "./motion.ts";
 import type { Network, Stand, Turn } from "./network.ts";
-import type { Node } from "./roadmap.ts";
+import type { Edge, Node, Piece } from "./roadmap.ts";
 import type { Shape } from "./shapes.ts";
 
+/** A piece of a lane that a drive passes. */
+type Passed = Passage & { shape: Shape; from: Node; to: Node; way: number };
+
 /**
- * A drive from stop to stop along a straight line of pieces; `speed` is the most that it may reach, mm/ms. `holds` is
- * found when the drive is first reserved, and `passes` when a search first asks for it: most drives of a floor never are.
+ * A drive from stop to stop along a straight line of pieces. It can stop within the pieces that it holds already, where
+ * nobody else can be on the way. Most drives of a floor are never made, so what they pass is found when it is first asked
+ * for: all pieces of all drives of a large floor would be millions.
  */
-export type Leg = {
-  to: Stand;
-  run: Run;
-  speed: number;
-  pieces: readonly Passed[];
-  duration: number;
+export class Leg {
+  readonly to: Stand;
+  /** The most that it may reach, mm/ms. */
+  readonly speed: number;
+  readonly run: Run;
+  readonly duration: number;
+  /** See `holdsOf` and `passesOf`. */
   holds: Float64Array | undefined;
   passes: Float64Array | undefined;
-};
+  readonly #edges: readonly Edge[];
+  readonly #count: number;
+  readonly #swept: Swept;
+  #pieces: readonly Passed[] | undefined;
 
-/** A piece of a lane that a drive passes. */
-type Passed = Way & Passage;
-type Way = { shape: Shape; from: Node; to: Node; way: number };
+  /** Over the first `count` of some edges. */
+  constructor(edges: readonly Edge[], count: number, to: Stand, speed: number, swept: Swept) {
+    let way = 0;
+    for (let at = 0; at < count; at++) way += edges[at]?.piece.way ?? 0;
+    this.to = to;
+    this.speed = speed;
+    this.run = runOver(way, speed);
+    this.duration = Math.ceil(this.run.duration);
+    this.#edges = edges;
+    this.#count = count;
+    this.#swept = swept;
+  }
 
-/** A drive that can stop within the pieces that it holds already, where nobody else can be on the way. */
-export function legOver(ways: readonly Way[], to: Stand, speed: number): Leg {
-  const { run, passages, duration } = driveOver(
-    ways.map(({ way }) => way),
-    speed,
-  );
-  const pieces = passages.flatMap((passage, at): Passed[] => {
-    const way = ways[at];
-    return way ? [{ ...way, ...passage }] : [];
-  });
-  return { to, run, speed, pieces, duration, holds: undefined, passes: undefined };
+  /** What the vehicle covers, if it passes one piece. */
+  get only(): Shape | undefined {
+    const [first] = this.#edges;
+    return first && this.#count === 1 ? this.#swept.get(first.piece) : undefined;
+  }
+
+  get pieces(): readonly Passed[] {
+    this.#pieces ??= this.#passed();
+    return this.#pieces;
+  }
+
+  /** The drives before and after one of the pieces. */
+  cut(at: number, between: Stand): [Leg, Leg] {
+    const { speed } = this;
+    const rest = this.#edges.slice(at, this.#count);
+    return [
+      new Leg(this.#edges, at, between, speed, this.#swept),
+      new Leg(rest, rest.length, this.to, speed, this.#swept),
+    ];
+  }
+
+  #passed() {
+    const edges = this.#edges.slice(0, this.#count);
+    const passages = passagesOver(
+      edges.map(({ piece }) => piece.way),
+      this.run,
+      this.speed,
+    );
+    return edges.flatMap(({ piece, to }, at): Passed[] => {
+      const [passage, shape] = [passages[at], this.#swept.get(piece)];
+      if (!passage || !shape) throw new Error("Every piece has a shape");
+      const { a, b, way } = piece;
+      return [{ ...passage, shape, from: to === b ? a : b, to, way }];
+    });
+  }
 }
+
+/** What a vehicle covers along a piece. */
+export type Swept = ReadonlyMap<Piece, Shape>;
 
 /**
  * By piece of a drive three numbers: its area, and when the drive enters and leaves it; a turn has one area. A search
@@ -100,8 +144,5 @@ export function cutLeg(leg: Leg, time: number, network: Pick<Network, "standsAt"
     (a, b) => betweenAxes(a.axis, leg.to.axis) - betweenAxes(b.axis, leg.to.axis),
   );
   if (!nearest) return undefined;
-  return [
-    legOver(leg.pieces.slice(0, at), nearest, leg.speed),
-    legOver(leg.pieces.slice(at), leg.to, leg.speed),
-  ];
+  return leg.cut(at, nearest);
 }

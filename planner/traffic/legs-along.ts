@@ -1,37 +1,31 @@
 import { betweenAxes } from "./heading.ts";
-import { type Leg, legOver } from "./leg.ts";
+import { Leg, type Swept } from "./leg.ts";
 import { motion } from "./motion.ts";
 import type { Stand } from "./network.ts";
-import { type Edge, type Node, type Piece, sameAxis } from "./roadmap.ts";
-import type { Shape } from "./shapes.ts";
+import { type Edge, type Node, sameAxis } from "./roadmap.ts";
 
-/** The most pieces of a drive without a stop. */
-const longestLeg = 24;
+/** The most pieces of a drive without a stop: on a lane without a dead end, more than 300 m. */
+const longestLeg = 128;
 
-/** Numbers of pieces after which a drive may end between junctions: small ones to queue, large ones to pass. */
-const stops = new Set([1, 2, 3, 4, 6, 8, 12, 16, 24]);
+/** Numbers of pieces after which a drive may end where no place is: small ones to queue, large ones to pass. */
+const stops = new Set([1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128]);
 
 export function legsAlong(
   first: Edge,
   cruise: number,
-  swept: ReadonlyMap<Piece, Shape>,
+  swept: Swept,
   standsAt: ReadonlyMap<Node, readonly Stand[]>,
 ) {
   const legs: Leg[] = [];
   const edges: Edge[] = [first];
   /* A drive over lanes with several limits keeps the lowest of them. */
   let fastest = Math.min(cruise, first.limit * motion.cruise);
-  const passing = ({ piece, to }: Edge) => {
-    const shape = swept.get(piece);
-    if (!shape) throw new Error("Every piece has a shape");
-    return { shape, from: to === piece.b ? piece.a : piece.b, to, way: piece.way };
-  };
   for (;;) {
     const last = edges.at(-1) ?? first;
-    const to = standsAt.get(last.to)?.find(({ axis }) => betweenAxes(axis, last.heading) < sameAxis);
-    const branch = (standsAt.get(last.to)?.length ?? 0) > 1;
-    if (to && (branch || stops.has(edges.length)))
-      legs.push(legOver(edges.map(passing), to, fastest * first.pace));
+    const stands = standsAt.get(last.to) ?? [];
+    const to = stands.find(({ axis }) => betweenAxes(axis, last.heading) < sameAxis);
+    if (to && (last.to.isPlace || stands.length > 1 || stops.has(edges.length)))
+      legs.push(new Leg(edges, edges.length, to, fastest * first.pace, swept));
     if (edges.length === longestLeg) return legs;
     const next = last.to.out.find(
       (edge) =>

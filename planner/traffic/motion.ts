@@ -15,7 +15,7 @@ export type Run = { way: number; speed: number; ramp: number; cruise: number; du
 
 const acceleration = motion.acceleration / 1000; /* mm/ms² */
 
-function runOver(way: number, speed: number): Run {
+export function runOver(way: number, speed: number): Run {
   const peak = Math.min(speed, Math.sqrt(way * acceleration));
   const ramp = peak / acceleration;
   const cruise = Math.max(0, (way - peak * ramp) / peak);
@@ -52,18 +52,15 @@ function lastStopBefore(far: number, speed: number) {
 /** A drive holds a piece from `enter` to `leave`, ms from its start; `begins` is the way to the piece, mm. */
 export type Passage = { begins: number; enter: number; leave: number };
 
-/**
- * A drive from stop to stop over pieces with lengths in mm. A piece is held as soon as the vehicle could no
- * longer stop before it.
- */
-export function driveOver(
-  ways: readonly number[],
-  speed: number,
-): { run: Run; passages: Passage[]; duration: number } {
-  const run = runOver(
-    ways.reduce((sum, way) => sum + way, 0),
-    speed,
-  );
+/** A drive from stop to stop over pieces with lengths in mm. */
+export function driveOver(ways: readonly number[], speed: number) {
+  const way = ways.reduce((sum, piece) => sum + piece, 0);
+  const run = runOver(way, speed);
+  return { run, passages: passagesOver(ways, run, speed), duration: Math.ceil(run.duration) };
+}
+
+/** What a run holds of its pieces, with lengths in mm: each as soon as the vehicle could no longer stop before it. */
+export function passagesOver(ways: readonly number[], run: Run, speed: number): Passage[] {
   let begins = 0;
   const passages = ways.map((way): Passage => {
     const enter = Math.floor(lastStopBefore(begins, speed));
@@ -71,10 +68,9 @@ export function driveOver(
     begins += way;
     return passage;
   });
-  const duration = Math.ceil(run.duration);
   const last = passages.at(-1);
-  if (last) last.leave = duration;
-  return { run, passages, duration };
+  if (last) last.leave = Math.ceil(run.duration);
+  return passages;
 }
 
 /** The piece before which a drive can stop `time` ms after its start: the first that it doesn't hold yet. */

@@ -146,10 +146,7 @@ function addBody(floor: TrafficFloor, body: Body, kind: number, { shapes, stands
 
 function neighbours({ turns, legs }: Stand) {
   const others: Neighbour[] = turns.map(({ to, shape }) => ({ other: to, shape }));
-  for (const { to, pieces } of legs) {
-    const [only] = pieces;
-    if (only && pieces.length === 1) others.push({ other: to, shape: only.shape });
-  }
+  for (const { to, only } of legs) if (only) others.push({ other: to, shape: only });
   return others;
 }
 
