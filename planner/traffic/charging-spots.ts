@@ -1,4 +1,5 @@
 import type { Plan } from "../plan/plan.ts";
+import { byPosition } from "./merging.ts";
 import type { Network, Stand } from "./network.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { Network, Stand } from "./network.ts";
  * says nothing of charging, so charging costs no driving.
  */
 export function chargingSpots(network: Network, places: Plan["places"], spots: readonly Stand[]) {
-  const withChargers = places.filter(({ chargers }) => chargers > 0);
+  const withChargers = places.filter(({ chargers }) => chargers > 0).toSorted(byPosition);
   if (withChargers.length === 0) return new Map(spots.map((spot) => [spot, ""]));
   const chosen = new Map<Stand, string>();
   for (const { id, chargers } of withChargers) {

@@ -6,8 +6,9 @@ const fork = { length: 2210, width: 944, speed: 1500 };
 
 /** Places in a row, each so far from the one before, mm. */
 const row = (gaps: readonly number[], width: number) => {
-  const ends = gaps.reduce<number[]>((all, gap) => [...all, (all.at(-1) ?? 0) + gap], [0]);
-  const places = ends.map((x, at) => ({ id: `p${at}`, x, y: 0 }));
+  const places = [{ id: "p0", x: 0, y: 0 }];
+  for (const [at, gap] of gaps.entries())
+    places.push({ id: `p${at + 1}`, x: (places.at(-1)?.x ?? 0) + gap, y: 0 });
   const lanes = gaps.map((_, at) => ({ from: `p${at}`, to: `p${at + 1}`, both: true, width }));
   return { places, lanes };
 };

@@ -12,7 +12,10 @@ type Link = {
   against: number | undefined;
 };
 
-/** Places joined by a lane of no length become one node. */
+/**
+ * Places joined by a lane of no length become one node. Nodes are numbered by where they lie: of spots that are as good,
+ * the one with the lower number is taken, and a floor's rows may name it in any order.
+ */
 export function mergedPlaces(floor: TrafficFloor, addNode: (x: number, y: number, isPlace: boolean) => Node) {
   const at = new Map(floor.places.map((place) => [place.id, place]));
   const root = new Map<string, string>();
@@ -27,7 +30,7 @@ export function mergedPlaces(floor: TrafficFloor, addNode: (x: number, y: number
     if (a !== b) root.set(b, a);
   }
   const nodeOf = new Map<string, Node>();
-  for (const { id, x, y } of floor.places) {
+  for (const { id, x, y } of floor.places.toSorted(byPosition)) {
     const first = find(id);
     const known = nodeOf.get(first) ?? addNode(x, y, true);
     nodeOf.set(first, known);
@@ -36,7 +39,7 @@ export function mergedPlaces(floor: TrafficFloor, addNode: (x: number, y: number
   return nodeOf;
 }
 
-/** One link for each pair of places, whichever lanes join them. */
+/** One link for each pair of places, whichever lanes join them, in the order of their nodes. */
 export function mergedLanes(floor: TrafficFloor, nodeOf: ReadonlyMap<string, Node>) {
   const links = new Map<string, Link>();
   for (const lane of floor.lanes) {
@@ -55,5 +58,12 @@ export function mergedLanes(floor: TrafficFloor, nodeOf: ReadonlyMap<string, Nod
     link.width = Math.max(link.width, lane.width ?? 0);
     links.set(key, link);
   }
-  return [...links.values()];
+  return [...links.values()].sort((one, other) => one.a.id - other.a.id || one.b.id - other.b.id);
+}
+
+type Positioned = { id: string; x: number; y: number };
+
+/** Those on one point by their names. */
+export function byPosition(one: Positioned, other: Positioned) {
+  return one.x - other.x || one.y - other.y || (one.id < other.id ? -1 : 1);
 }

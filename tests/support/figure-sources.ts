@@ -55,7 +55,7 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/reports"],
   },
   {
-    figures: "58 %, 59 %, 44 %, 42 %, 82 %, 83 %, 48 %, 90 %, 91 %, 56 %, 57 %, 5 minutes",
+    figures: "68 %, 23 %, 46 %, 85 %, 56 %, 89 %, 5 minutes",
     source: "planner: batteries and the promise on the screens of a simulated hall, which say so",
     pages: ["/products/syncos", "/products/fleet-manager"],
   },

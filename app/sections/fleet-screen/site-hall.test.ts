@@ -3,7 +3,7 @@ import { softwarePages } from "#content/products/software-pages.ts";
 import { siteHall } from "./site-hall.ts";
 
 it("shows a moment at which vehicles of every kind are under way, one waits and one charges", () => {
-  const { standing, rows, fleet } = siteHall(1560);
+  const { standing, rows, fleet } = siteHall(1612);
   expect(fleet.map(({ vehicle }) => vehicle)).toEqual(["fork", "counterBalance", "lifter"]);
   const driving = standing.vehicles.filter(({ doing }) => doing === "driving");
   /* Each kind has an outline of its own. */
@@ -32,7 +32,7 @@ it("tells at least five states where the fleet is shown", () => {
 });
 
 it("shows what each vehicle has delivered, has, and is to do, in the order of time", () => {
-  const { rows } = siteHall(1560);
+  const { rows } = siteHall(1612);
   const work = new Map(rows.vehicles.map(({ name, work }) => [name, work]));
   expect(work.get("Fork 2")?.map(({ id }) => id)).toEqual(["2024", "2030", "2032"]);
   for (const { from, to, done } of [...work.values()].flat()) {
@@ -42,11 +42,11 @@ it("shows what each vehicle has delivered, has, and is to do, in the order of ti
   }
   /* It still drives to its pick-up. */
   expect(work.get("Fork AMR 4")?.at(-1)).toMatchObject({ id: "2041", done: 0 });
-  expect(rows.shift.map(({ count }) => count)).toEqual(["41", "37", "40 of 40"]);
+  expect(rows.shift.map(({ count }) => count)).toEqual(["42", "39", "40 of 40"]);
 });
 
 it("tells the last message of each system, and where the last loaded order is on its way", () => {
-  const { rows } = siteHall(2205);
+  const { rows } = siteHall(2210);
   expect(rows.links.systems.map(({ name, by, said }) => [name, by, said])).toEqual([
     ["WMS", "REST", "Order 2060"],
     ["Wrapper 2", "OPC UA", "2053 is done"],

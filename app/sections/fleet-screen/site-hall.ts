@@ -30,7 +30,7 @@ export type SiteHall = {
   rows: ScreenRows;
 };
 
-const charged = [0.62, 0.28, 0.81, 0.44, 0.93, 0.55];
+const charged = [0.62, 0.28, 0.44, 0.81, 0.55, 0.93];
 
 /** The floor at a moment of its run, s. Rendered by the build. */
 export function siteHall(seconds: number): SiteHall {

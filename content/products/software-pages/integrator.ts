@@ -3,7 +3,7 @@ import type { SoftwarePage } from "../software-page.ts";
 export const integrator: SoftwarePage = {
   path: "/products/integrator",
   name: "Integrator",
-  opening: { screen: "gateway", shape: "half", begins: 2205 },
+  opening: { screen: "gateway", shape: "half", begins: 2210 },
   order: ["capabilities", "connections", "benefits", "journey", "questions"],
   shownOn: "tabs",
   capabilitiesHeadline: "It works with what you already run.",

@@ -85,9 +85,9 @@ export const automotive = {
       vehicle: "lifter",
       count: 4,
       flows: [
-        { from: [230, 405], to: [470, 440], perHour: 21 },
-        { from: [470, 440], to: [540, 170], perHour: 21 },
-        { from: [890, 405], to: [890, 170], perHour: 21 },
+        { from: [230, 405], to: [470, 440], perHour: 20 },
+        { from: [470, 440], to: [540, 170], perHour: 20 },
+        { from: [890, 405], to: [890, 170], perHour: 20 },
         { from: [540, 170], to: [1168, 190], perHour: 11 },
       ],
       bays: [
