@@ -4,12 +4,11 @@
  * npm run node -- benchmarks/beside-earlier.ts <folder> [rounds]      needs wrk and a build of both; about 40 s a round
  */
 import { execFileSync } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { machine, median, processorTime } from "./report.ts";
+import { heldMemory, machine, median, processorTime } from "./report.ts";
 
 const [, , folder, rounds = "5"] = process.argv;
 if (!folder) throw new Error("Name the folder of the earlier version.");
@@ -97,9 +96,4 @@ async function enquiries(site: Site) {
     ],
   });
   return result["2xx"] / result.duration;
-}
-
-async function heldMemory(pid: number) {
-  const text = await readFile(`/proc/${pid}/smaps_rollup`, "utf8");
-  return (Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1]) * 1024) / 1e6;
 }

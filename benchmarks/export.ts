@@ -4,7 +4,7 @@
  * networks are. What the process takes from the system is more, because it collects only when it has to.
  * npm run node -- benchmarks/export.ts          needs a build; about 5 minutes
  */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -13,7 +13,7 @@ import { openDatabase } from "#server/tables/open-database.ts";
 import { storeTickets } from "#tests/support/many-tickets.ts";
 import { startSite } from "#tests/support/site.ts";
 import { addStaff, signIn, staffClient } from "#tests/support/staff.ts";
-import { machine } from "./report.ts";
+import { machine, residentMemory } from "./report.ts";
 
 console.info(machine());
 const dataDir = await mkdtemp(join(tmpdir(), "mag-export-"));
@@ -45,7 +45,7 @@ async function measure(count: number) {
     if (lines > (count * 0.98 * (quarters.length + 0.5)) / 4)
       quarters.push((await inspector.held()) - before);
   }
-  const [held, rss] = [await inspector.held(), await memory(site.pid)];
+  const [held, rss] = [await inspector.held(), await residentMemory(site.pid)];
   inspector.close();
   await site.stop();
   const shown = quarters.map((quarter) => quarter.toFixed(1)).join(", ");
@@ -82,10 +82,4 @@ async function inspect(output: string[]) {
       socket.send(JSON.stringify({ id, method }));
     });
   }
-}
-
-/** MiB that a process takes from the system. */
-async function memory(pid: number) {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

@@ -13,7 +13,7 @@ import { openDatabase } from "#server/tables/open-database.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { newConnection } from "#tests/support/new-connection.ts";
 import { startSite } from "#tests/support/site.ts";
-import { machine, processorTime } from "./report.ts";
+import { machine, processorTime, residentMemory } from "./report.ts";
 
 const minutes = Number(process.argv[2] ?? 30);
 const { example } = openapi.paths["/orders"].post.requestBody.content["application/json"];
@@ -60,13 +60,13 @@ for (const half of [1, 2]) {
     }
     if (performance.now() > nextReading) {
       nextReading += (minutes * 30_000) / readings;
-      memory.push(await resident(child));
+      memory.push(await residentMemory(child));
       const { status, time } = await newConnection(`${site.origin}/healthz`);
       health.push(time);
       if (status !== 200) faults.push(`/healthz answered ${status}`);
       await enquire(`Half ${half}, ${memory.length}`);
       console.info(
-        `${Math.round((performance.now() - began) / 1000)} s: the site has ${await resident(site.pid)} MB, the sandboxes ${memory.at(-1)} MB`,
+        `${Math.round((performance.now() - began) / 1000)} s: the site has ${await residentMemory(site.pid)} MB, the sandboxes ${memory.at(-1)} MB`,
       );
     }
     await wait(50);
@@ -207,9 +207,4 @@ function isThere(pid: number) {
   } catch {
     return false;
   }
-}
-
-async function resident(pid: number) {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

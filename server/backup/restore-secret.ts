@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { copyFile, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/config/config.ts";
@@ -16,7 +16,7 @@ type Target = Pick<Config, "dataDir" | "secrets">;
 export async function restoreSecret(folder: string, target: Target, manifest: Manifest, aside: string) {
   if (target.secrets.links.length === 0 && Object.hasOwn(manifest.files, linkSecretCopy))
     await restoreFile(folder, target, linkSecretCopy, aside);
-  const given = target.secrets.staff.map((secret) => createHash("sha256").update(secret).digest("hex"));
+  const given = target.secrets.staff.map((secret) => hash("sha256", secret));
   if (given.length > 0)
     return given.includes(manifest.secret.sha256) ? ("same" as const) : ("different" as const);
   if (!manifest.secret.kept) return "missing" as const;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sql } from "kysely";
 import { networkOf, ofCustomer } from "#server/http/rate-limit.ts";
 import { type Random, uuidv7 } from "#server/ids/ids.ts";
@@ -139,5 +139,5 @@ function before(now: Date, time: number) {
 }
 
 function hashOf(name: string) {
-  return createHash("sha256").update(name).digest("hex");
+  return hash("sha256", name);
 }

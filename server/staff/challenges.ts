@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Random } from "#server/ids/ids.ts";
 import type { StaffChallengesTable } from "#server/tables/staff-sign-in.ts";
@@ -31,7 +31,7 @@ export async function openChallenge(db: Database, context: StaffContext, begun: 
   await db
     .insertInto("staff_challenges")
     .values({
-      token_hash: hashOf(token),
+      token_hash: hash("sha256", token),
       user_id: userId,
       purpose,
       challenge,
@@ -47,7 +47,7 @@ export async function openChallenge(db: Database, context: StaffContext, begun: 
     secure: tls,
     maxAge: lifetime,
   });
-  return { user_id: userId, token_hash: hashOf(token) };
+  return { user_id: userId, token_hash: hash("sha256", token) };
 }
 
 /** The step that this browser has begun, unless its time is over. */
@@ -61,7 +61,7 @@ export async function findChallenge(
   return db
     .selectFrom("staff_challenges")
     .selectAll()
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hash("sha256", token))
     .where("purpose", "=", purpose)
     .where("expires_at", ">", now.toISOString())
     .where("expires_at", "<=", new Date(latestBegin(now).getTime() + lifetime * 1000).toISOString())
@@ -103,8 +103,4 @@ export async function endChallenge(
 function cookieName(purpose: Purpose, tls: boolean) {
   const name = purpose === "confirm" ? "mag-staff.confirm" : "mag-staff.challenge";
   return tls ? `__Host-${name}` : name;
-}
-
-function hashOf(token: string) {
-  return createHash("sha256").update(token).digest("hex");
 }

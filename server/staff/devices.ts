@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Random } from "#server/ids/ids.ts";
 import type { Database } from "#server/tables/tables.ts";
@@ -20,7 +20,7 @@ export async function findDevice(
     .selectFrom("staff_devices")
     .innerJoin("staff_users", "staff_users.id", "staff_devices.user_id")
     .select("token_hash")
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hash("sha256", token))
     .where("email", "=", email.toLowerCase())
     .executeTakeFirst();
   return device?.token_hash;
@@ -43,7 +43,7 @@ export async function rememberDevice(
   { userId, tls, now, random }: Visit,
 ) {
   const token = getCookie(context, cookieName(tls)) ?? Buffer.from(random(32)).toString("base64url");
-  const key = { user_id: userId, token_hash: hashOf(token) };
+  const key = { user_id: userId, token_hash: hash("sha256", token) };
   const oldest = new Date(now.getTime() - lifetime * 1000).toISOString();
   await db.deleteFrom("staff_devices").where("user_id", "=", userId).where("seen_at", "<", oldest).execute();
   const known = await db
@@ -76,8 +76,4 @@ export async function forgetDevices(db: Database, userId: string) {
 
 function cookieName(tls: boolean) {
   return tls ? "__Host-mag-staff.device" : "mag-staff.device";
-}
-
-function hashOf(token: string) {
-  return createHash("sha256").update(token).digest("hex");
 }

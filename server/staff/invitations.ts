@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Random } from "#server/ids/ids.ts";
 import type { Role } from "#server/roles/roles.ts";
 import type { InvitationPurpose } from "#server/tables/staff.ts";
@@ -45,7 +45,7 @@ export async function createInvitation(db: Database, { purpose, email, role, now
   await db
     .insertInto("staff_invitations")
     .values({
-      token_hash: hashOf(token),
+      token_hash: hash("sha256", token),
       purpose,
       email: email?.toLowerCase() ?? null,
       role: role ?? null,
@@ -64,7 +64,7 @@ export async function findInvitation(
   const row = await db
     .selectFrom("staff_invitations")
     .selectAll()
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hash("sha256", token))
     .where("expires_at", ">", now.toISOString())
     .where("created_at", "<=", latestBegin(now).toISOString())
     .executeTakeFirst();
@@ -83,9 +83,5 @@ export async function takeInvitation(trx: Transaction, token: string, { purpose,
     ? taken.where("purpose", "=", purpose)
     : taken.where("email", "=", email)
   ).execute();
-  return rows.some((row) => row.token_hash === hashOf(token));
-}
-
-function hashOf(token: string) {
-  return createHash("sha256").update(token).digest("hex");
+  return rows.some((row) => row.token_hash === hash("sha256", token));
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { typedCode } from "#planner/numbers/typed.ts";
 import type { Random } from "#server/ids/ids.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
@@ -55,5 +55,5 @@ function hashOf(code: string) {
     .replaceAll(/[^a-z0-9]/g, "")
     .replaceAll("o", "0")
     .replaceAll(/[il]/g, "1");
-  return createHash("sha256").update(plain).digest("hex");
+  return hash("sha256", plain);
 }

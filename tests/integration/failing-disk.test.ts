@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { allSubmissions } from "#server/submissions/list.ts";
 import { openDatabase } from "#server/tables/open-database.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
+import { postEnquiry } from "#tests/support/send-enquiry.ts";
 import { startSite } from "#tests/support/site.ts";
 
 test("a disk that fails at the last moment: nothing is acknowledged, and the site recovers with the disk", async ({
@@ -12,11 +13,11 @@ test("a disk that fails at the last moment: nothing is acknowledged, and the sit
   const why = await whyNoTracing();
   if (why) skip(why);
   const site = await startSite();
-  const before = await post(site.origin, "before");
+  const before = await postEnquiry(site.origin, "before");
   expect(before.status).toBe(200);
 
   const faults = await disturbSyncs(site.pid, "error=EIO");
-  const during = await post(site.origin, "during");
+  const during = await postEnquiry(site.origin, "during");
   expect(during.status).toBe(503);
   expect(during.headers.get("retry-after")).toBe("30");
   expect(await during.json()).toMatchObject({
@@ -27,9 +28,9 @@ test("a disk that fails at the last moment: nothing is acknowledged, and the sit
   expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
   await faults.stop();
 
-  const after = await post(site.origin, "after");
+  const after = await postEnquiry(site.origin, "after");
   expect(after.status).toBe(200);
-  const again = await post(site.origin, "during");
+  const again = await postEnquiry(site.origin, "during");
   expect(again.status).toBe(200);
   const db = await openDatabase({ dataDir: site.dataDir });
   const stored = await Array.fromAsync(allSubmissions(db));
@@ -46,7 +47,7 @@ test("a disk that takes seconds: whoever stores waits for it, and nobody else", 
   const site = await startSite();
   const slowness = await disturbSyncs(site.pid, `delay_enter=${3_000_000 /* µs */}`);
   let isStored = false;
-  const storing = post(site.origin, "slow").then((answer) => {
+  const storing = postEnquiry(site.origin, "slow").then((answer) => {
     isStored = true;
     return answer;
   });
@@ -57,11 +58,6 @@ test("a disk that takes seconds: whoever stores waits for it, and nobody else", 
   await slowness.stop();
   await site.stop();
 }, 60_000);
-
-function post(origin: string, message: string) {
-  const body = new URLSearchParams({ ...goodFields, message, "form-name": "contact" });
-  return fetch(origin, { method: "POST", body });
-}
 
 /** Some machines have no strace, and some containers don't let it follow a process. */
 async function whyNoTracing() {

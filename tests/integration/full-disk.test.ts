@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runScript } from "#tests/support/command.ts";
-import { goodFields } from "#tests/support/enquiries.ts";
 import { goodPost } from "#tests/support/posts.ts";
+import { postEnquiry } from "#tests/support/send-enquiry.ts";
 import { startStaffedSite } from "#tests/support/staff.ts";
 
 test("a full disk: staff read on, and what can't be saved is answered with 503 and with what was typed", async ({
@@ -22,7 +22,7 @@ test("a full disk: staff read on, and what can't be saved is answered with 503 a
   const world = await startStaffedSite({ DATA_DIR: disk });
   const { origin } = world.site;
   const ada = await world.member("Ada", "admin");
-  const sent = await post(origin, "before");
+  const sent = await postEnquiry(origin, "before");
   expect(sent.status).toBe(200);
   const { reference } = (await sent.json()) as { reference: string };
   /* The session is due to be written again, so that reading a page would write. */
@@ -68,7 +68,7 @@ test("a full disk: staff read on, and what can't be saved is answered with 503 a
   rmSync(filler);
   expect((await ada.post(`/staff/enquiries/${reference}/note`, { note })).status).toBe(303);
   expect((await savePost(origin, ada.cookie)).status).toBe(200);
-  expect((await post(origin, "after")).status).toBe(200);
+  expect((await postEnquiry(origin, "after")).status).toBe(200);
   await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 5000 }).toBe(200);
   await world.stop();
 });
@@ -95,15 +95,10 @@ function fill(file: string) {
 /** SQLite has some room in its log yet. */
 async function untilRefused(origin: string) {
   for (let number = 0; number < 500; number++) {
-    const answer = await post(origin, `${number} ${"long ".repeat(900)}`);
+    const answer = await postEnquiry(origin, `${number} ${"long ".repeat(900)}`);
     if (answer.status !== 200) return answer;
   }
   throw new Error("The disk is not full");
-}
-
-function post(origin: string, message: string) {
-  const body = new URLSearchParams({ ...goodFields, message, "form-name": "contact" });
-  return fetch(origin, { method: "POST", body });
 }
 
 function savePost(origin: string, cookie: string) {

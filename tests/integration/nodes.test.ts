@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { countPendingDeliveries } from "#server/deliveries/queue.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
-import { goodFields } from "#tests/support/enquiries.ts";
+import { postEnquiry } from "#tests/support/send-enquiry.ts";
 import { startSite } from "#tests/support/site.ts";
 import { startMailServer } from "#tests/support/smtp.ts";
 
@@ -63,7 +63,7 @@ describe.each(engines)("several processes over %s", { timeout: 120_000 }, (engin
     );
     const answers = await Promise.all(
       sites.flatMap(({ origin }, index) =>
-        Array.from({ length: 10 }, (_, number) => post(origin, `Enquiry ${index} ${number}`)),
+        Array.from({ length: 10 }, (_, number) => postEnquiry(origin, `Enquiry ${index} ${number}`)),
       ),
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
@@ -89,8 +89,3 @@ test("pictures in two folders of one database: the second process warns", async 
   await first.stop();
   await second.stop();
 });
-
-function post(origin: string, message: string) {
-  const body = new URLSearchParams({ ...goodFields, message, "form-name": "contact" });
-  return fetch(origin, { method: "POST", body });
-}

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { indexedWords } from "#server/database/words.ts";
@@ -107,7 +107,7 @@ function* enquiries({ count, from = 0, days }: Filling) {
         state: state === "spam" ? "spam" : "new",
         received_at: time,
         fields: JSON.stringify(fields),
-        fingerprint: number % 400 === 0 ? createHash("sha256").update(id).digest("hex") : null,
+        fingerprint: number % 400 === 0 ? hash("sha256", id) : null,
       },
       ticket: {
         submission_id: id,

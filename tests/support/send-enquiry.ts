@@ -9,3 +9,9 @@ export async function sendEnquiry(origin: string, fields: Partial<typeof goodFie
   });
   return ((await response.json()) as { reference: string }).reference;
 }
+
+/** Sends an enquiry as a browser without script does. */
+export function postEnquiry(origin: string, message: string) {
+  const body = new URLSearchParams({ ...goodFields, message, "form-name": "contact" });
+  return fetch(origin, { method: "POST", body });
+}

@@ -1,6 +1,6 @@
 import { broken, kept, type Rule, sections } from "./rule.ts";
 
-const ended = (status: string) => status === "FINISHED" || status === "FAILED";
+export const isEnded = (status: string) => status === "FINISHED" || status === "FAILED";
 
 /** An action goes through its states in one direction, and begins when its node is reached. */
 export const actionStates: Rule = {
@@ -15,7 +15,7 @@ export const actionStates: Rule = {
     for (const { id, status } of state.allActions.values()) {
       const before = history.actionStates.get(id)?.status;
       if (before === undefined || before === status) continue;
-      if (ended(before))
+      if (isEnded(before))
         return broken(`Action ${id} is ${status} after ${before}. An action that has ended stays so.`);
       const falls = status === "WAITING" || (before === "RUNNING" && status === "INITIALIZING" && isNext);
       if (falls) return broken(`Action ${id} is ${status} after ${before}.`);

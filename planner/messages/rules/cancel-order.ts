@@ -1,3 +1,4 @@
+import { isEnded } from "./action-states.ts";
 import { broken, type Finding, kept, type Rule, sections } from "./rule.ts";
 
 /** After cancelOrder nothing of the order is left; without an order it fails. */
@@ -49,5 +50,3 @@ export const cancelOrder: Rule = {
     return finding;
   },
 };
-
-const isEnded = (status: string) => status === "FINISHED" || status === "FAILED";

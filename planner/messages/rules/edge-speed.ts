@@ -1,6 +1,6 @@
 import type { History } from "./history.ts";
 import { isPlaced } from "./order-ahead.ts";
-import type { Position, State } from "./read-content.ts";
+import { apart, type State } from "./read-content.ts";
 import { broken, kept, type Rule } from "./rule.ts";
 
 /** What a measured way may be beyond the greatest speed: a share, and m; for how short (s) a time nothing is told. */
@@ -47,9 +47,4 @@ function edgeBetween(before: State, state: State, history: History) {
   if (!begin || !end || begin.mapId !== end.mapId) return undefined;
   /* At the next node the vehicle may already be on the edge after it. */
   return { id: edge.id, speed: edge.speed, way: Math.min(apart(there, here), apart(begin, end)) };
-}
-
-function apart(one: Position, other: Position) {
-  const [dx, dy] = [one.x - other.x, one.y - other.y];
-  return Math.sqrt(dx * dx + dy * dy);
 }

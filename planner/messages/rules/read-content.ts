@@ -369,3 +369,8 @@ function factsheetOf(message: Fields): Factsheet | undefined {
     actions,
   };
 }
+
+export function apart(one: Pick<Position, "x" | "y">, other: Pick<Position, "x" | "y">) {
+  const [dx, dy] = [one.x - other.x, one.y - other.y];
+  return Math.sqrt(dx * dx + dy * dy);
+}

@@ -1,4 +1,4 @@
-import type { Position } from "./read-content.ts";
+import { apart } from "./read-content.ts";
 import { broken, kept, type Rule } from "./rule.ts";
 
 /** How far (m) a position may be from that of the last state, beyond what the vehicle drives in between. */
@@ -49,15 +49,10 @@ export const visualization: Rule = {
       const drives = state.driving ? seconds : Math.min(seconds, isIdle ? late.idle : late.ordered);
       return slack + (most ?? fastest) * 1.2 * drives;
     };
-    if (there.some((each) => distance(each.position, position) <= reach(each.at)))
+    if (there.some((each) => apart(each.position, position) <= reach(each.at)))
       return kept("The vehicle is shown where its states tell that it can be.");
     return broken(
-      `The vehicle is shown ${distance(last.position, position).toFixed(1)} m from where its state told ${(Math.abs(at - last.at) / 1000).toFixed(1)} s before.`,
+      `The vehicle is shown ${apart(last.position, position).toFixed(1)} m from where its state told ${(Math.abs(at - last.at) / 1000).toFixed(1)} s before.`,
     );
   },
 };
-
-function distance(one: Position, other: Position) {
-  const [dx, dy] = [one.x - other.x, one.y - other.y];
-  return Math.sqrt(dx * dx + dy * dy);
-}
