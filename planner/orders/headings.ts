@@ -18,18 +18,20 @@ const words: Record<Role, readonly string[]> = {
     data e ora; data ora; creato; inizio; data e hora; data hora; criado
     datum en tijd; datum tijd; tijdstip; tijdstempel; aangemaakt; datum och tid; tidpunkt; tidsstampel; skapad
     tidspunkt; oprettet; dato og tid; dato tid; opprettet; data i godzina; data godzina; utworzono; znacznik czasu; czas
-    datum a cas; datum cas; vytvoreno; cas; tarih saat; zaman; olusturma
+    datum a cas; datum cas; vytvoreno; cas; tarih saat; zaman; olusturma; olusturma zamani; siparis zamani
     дата и время; дата время; время; создан; 时间; 日期时间; 创建时间; 下单时间; 日時; 作成日時; 일시; 생성일시`),
   day: list(`
     date; order date; creation date; created date; day; datum; auftragsdatum; anlagedatum; erstelldatum; erfassungsdatum; bdatu; erdat
-    tag; jour; fecha; giorno; data; dag; dato; data zlecenia; den; tarih; дата; 日期; 日付; 날짜`),
+    add date; adddate; created on; angelegt am; erstellt am; erfasst am
+    tag; jour; fecha; giorno; data; dag; dato; data zlecenia; den; tarih; siparis tarihi; olusturma tarihi; tarihi; дата; 日期; 日付; 날짜`),
   clock: list(`
     time; time of day; order time; creation time; clock; hour; uhrzeit; zeit; anlagezeit; erfassungszeit; erstellzeit; bzeit; erzet
-    heure; hora; ora; orario; tijd; tid; klockslag; klokkeslett; godzina; czas; cas; saat; время; 时间; 時刻; 시간`),
+    add time; addtime; created at; angelegt um; erstellt um; erfasst um
+    heure; hora; ora; orario; tijd; tid; klockslag; klokkeslett; godzina; czas; cas; saat; siparis saati; olusturma saati; saati; время; 时间; 時刻; 시간`),
   from: list(`
     from; source; origin; from location; source location; from bin; source bin; source storage bin; source storage
     from place; from station; pick location; pick up; pickup; pick up location; picked up at; picked at; pick; start location
-    departure; sender; src; from area; source area
+    departure; sender; src; from area; source area; from loc; fromloc
     von; quelle; herkunft; start; von lagerplatz; vonlagerplatz; vom lagerplatz; vonplatz; von platz; quellplatz; quell lagerplatz; von ort
     abholort; abholplatz; abholung; aufnahme; aufnahmeort; startplatz; startort; vnlpla; vlpla
     de; depuis; depart; origine; source; emplacement source; emplacement de depart; provenance; enlevement
@@ -40,7 +42,7 @@ const words: Record<Role, readonly string[]> = {
   to: list(`
     to; destination; target; to location; destination location; target location; to bin; destination bin; destination storage bin
     dest; target bin; dest storage bin; dest bin; to place; to station; drop location; drop off; dropoff; drop; set down
-    set down at; dropped at; delivery location; deliver to; end location; receiver; to area; arrival
+    set down at; dropped at; delivery location; deliver to; end location; receiver; to area; arrival; to loc; toloc
     nach; ziel; nach lagerplatz; nachlagerplatz; nachplatz; nach platz; zielplatz; ziellagerplatz; zielort; nach ort; senke; bis
     ablieferort; abgabe; abgabeort; abstellplatz; lieferort; bringort; nlpla; nchlpla
     a; vers; destination; arrivee; emplacement de destination; cible; livraison; depose
@@ -70,6 +72,7 @@ function plain(text: string): string {
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/ł/gi, "l")
     .replaceAll(/ß/g, "ss")
+    .replaceAll(/ı/g, "i")
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
     .toLowerCase()
     .replaceAll(/[([{].*?[)\]}]/g, " ")
@@ -97,7 +100,7 @@ function rankOf(role: Role, heading: string): number {
 const isPlace = (role: Role) => role === "from" || role === "to";
 
 /** "Start time" and "to date" are no places. */
-const ofTime = /\b(time|date|zeit|datum|uhrzeit|heure|fecha|hora|data|ora|tijd|tid|czas)\b/;
+const ofTime = /\b(time|date|zeit|datum|uhrzeit|heure|fecha|hora|data|ora|tijd|tid|czas|tarihi?|saati?)\b/;
 
 /** Where each column stands, counted from 0. */
 export type Columns = Partial<Record<Role, number>>;

@@ -258,3 +258,59 @@ it("100,000 lines take less than a second of one core", () => {
   expect(answerOrders(bytes)).toMatchObject({ ok: true, value: { span: { orders: 100_000 } } });
   expect(process.threadCpuUsage(began).user).toBeLessThan(1_000_000 /* µs */);
 });
+
+describe("an export of a warehouse system", () => {
+  const rows = (head: string, ...lines: string[]) => answerOrders(utf8([head, ...lines].join("\n")));
+  const at = (second: number) => `2026-03-02 06:00:${two(second)}`;
+
+  it.each([
+    ["Task;Add Date;From Loc;To Loc", `1;${at(1)};a;b`],
+    ["taskdetailkey;adddate;fromloc;toloc", `1;${at(1)};a;b`],
+    ["Sipariş Tarihi;Sipariş Saati;Çıkış Yeri;Varış Yeri", "02.03.2026;06:00:01;a;b"],
+    ["Oluşturma Tarihi;Başlangıç;Çıkış;Hedef", `${at(1)};x;a;b`],
+    ["Lageraufgabe;Angelegt am;Angelegt um;Von-Lagerplatz;Nach-Lagerplatz", "1;02.03.2026;06:00:01;a;b"],
+    ["Created On;Created At;Source Bin;Dest. Bin", "2026-03-02;06:00:01;a;b"],
+    ["Created At;Source Bin;Dest. Bin", `${at(1)};a;b`],
+    [`Printed;02.04.2026 10:00\n\nTime;From;To`, `${at(1)};a;b`],
+  ])("may have its columns below %j", (head, line) => {
+    expect(rows(head, line)).toMatchObject({
+      value: { flows: [{ from: "a", to: "b" }], span: { from: "2026-03-02T06:00:01", orders: 1 } },
+    });
+  });
+
+  it("names the orders that were cancelled, and doesn't count them", () => {
+    const lines = ["", "Confirmed", "CANCELED", "Storniert"].map((state, n) => `${at(n)};a;b;${state}`);
+    expect(rows("Time;From;To;Order status", ...lines)).toMatchObject({
+      value: {
+        span: { orders: 2 },
+        unread: [
+          { line: 4, why: 'is cancelled: "CANCELED"' },
+          { line: 5, why: 'is cancelled: "Storniert"' },
+        ],
+      },
+    });
+    expect(rows("Time;From;To;Storno", `${at(1)};a;b;`, `${at(2)};a;b;X`)).toMatchObject({
+      value: { span: { orders: 1 }, unread: [{ line: 3 }] },
+    });
+  });
+
+  it("may number its pallets, which are no kinds of load", () => {
+    const lines = Array.from({ length: 60 }, (_, n) => `${at(n % 60)};a;${n % 3 ? "b" : "c"};HU${n}`);
+    expect(rows("Time;From;To;Handling unit", ...lines)).toMatchObject({
+      value: {
+        flows: [
+          { from: "a", to: "b", perHour: 40 },
+          { from: "a", to: "c", perHour: 20 },
+        ],
+        span: { notes: [expect.stringContaining("60 different cells")] },
+      },
+    });
+  });
+
+  it("says so where an order stands twice", () => {
+    const line = `7;${at(1)};a;b`;
+    expect(rows("Order no.;Time;From;To", line, line)).toMatchObject({
+      value: { span: { orders: 2, notes: [expect.stringContaining("1 line is the same")] } },
+    });
+  });
+});

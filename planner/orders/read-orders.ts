@@ -36,14 +36,22 @@ export function readOrders(bytes: Uint8Array): Outcome<OrderLog> {
   const unread: Unread[] = [];
   const begun = beginning(records, unread);
   if (!begun.ok) return begun;
-  const { columns, names, first, counting } = begun.value;
+  const { columns, names, first, counting, state, isNumbered } = begun.value;
   const flows: LoggedFlow[] = [];
   const numbers = new Map<string, number>();
   const raw: Raw[] = [];
 
+  const seen = new Set<string>();
+  let repeated = 0;
+
   const take = (record: LogRecord) => {
-    const read = orderIn(record, columns, names);
+    const read = isCancelled(record, state) ?? orderIn(record, columns, names);
     if (typeof read === "string") return void unread.push({ line: record.line, why: read });
+    if (isNumbered) {
+      const line = record.cells.join("\u0000");
+      if (seen.has(line)) repeated++;
+      else seen.add(line);
+    }
     const { written, from, to, load } = read;
     const key = `${from}\u0000${to}\u0000${load}`;
     let flow = numbers.get(key);
@@ -59,9 +67,38 @@ export function readOrders(bytes: Uint8Array): Outcome<OrderLog> {
   const dated = datedAll(raw, unread);
   unread.sort((a, b) => a.line - b.line);
   if (dated.orders.length === 0) return { ok: false, errors: [nothingRead(unread)] };
-  const notes = counting === undefined ? dated.notes : [countedOnce(counting), ...dated.notes];
-  return { ok: true, value: { ...dated, notes, flows, unread, columns: names } };
+  const kinds = new Set(flows.map(({ load }) => load)).size;
+  const notes = [
+    ...(counting === undefined ? [] : [countedOnce(counting)]),
+    ...(kinds > limits.loads ? [numbered(names.load ?? "", kinds)] : []),
+    ...(repeated === 0 ? [] : [standTwice(repeated)]),
+    ...dated.notes,
+  ];
+  const log: OrderLog = { ...dated, notes, flows, unread, columns: names };
+  return { ok: true, value: kinds > limits.loads ? withoutLoads(log) : log };
 }
+
+/** The log with all loads of a way in one flow. */
+function withoutLoads({ orders, flows, columns: { load: _, ...columns }, ...log }: OrderLog): OrderLog {
+  const ways = new Map<string, number>();
+  const merged: LoggedFlow[] = [];
+  const numbers = flows.map(({ from, to }) => {
+    const key = `${from}\u0000${to}`;
+    const number = ways.get(key) ?? merged.push({ from, to }) - 1;
+    ways.set(key, number);
+    return number;
+  });
+  return {
+    ...{ ...log, flows: merged, columns },
+    orders: orders.map((order) => ({ ...order, flow: numbers[order.flow] ?? 0 })),
+  };
+}
+
+const numbered = (heading: string, kinds: number) =>
+  `The column ${quoted(heading)} isn't read: its ${kinds} different cells name each load by itself, not its kind`;
+
+const standTwice = (lines: number) =>
+  `${lines === 1 ? "1 line is" : `${lines} lines are`} the same as one above, word for word, and count all the same`;
 
 const refused = (message: string): Outcome<never> => ({ ok: false, errors: [{ path: "", message }] });
 
@@ -79,16 +116,45 @@ type Begun = {
   first: LogRecord[];
   /** A column that may say how many loads a line stands for. */
   counting?: string | undefined;
+  /** Whether a column numbers the orders, so that a line that stands twice is one order. */
+  isNumbered?: boolean;
+  /** A column that may say that an order was cancelled. */
+  state?: State | undefined;
 };
 
+const number =
+  /^(order|task|job|transport|auftrag|lageraufgabe|tanum)$|[ _-](id|no|nr|num|number)\.?$|(nummer|number|numara(sı)?)$/iu;
+
+/** Where it stands, and whether its heading says "cancelled", so that a mark below it does. */
+type State = { at: number; isMark: boolean };
+
+const cancelled = /^(cancel|storn|annul|anul|iptal|void|delet|gelösch|abgebroch|geannul|avbrut|取消)/iu;
+const marked = /^(x|y|yes|j|ja|true|1|oui|si|sí|evet)$/iu;
+const ofState =
+  /^((order|task|job|auftrags?)[ -]?)?(status|state|zustand|statut|estado|stato|durum|stav|状态)\b/iu;
+
+/** Why an order doesn't count that was cancelled. */
+function isCancelled({ cells }: LogRecord, state: State | undefined): string | undefined {
+  const cell = state === undefined ? "" : (cells[state.at] ?? "").trim();
+  if (cell === "" || !(cancelled.test(cell) || (state?.isMark && marked.test(cell)))) return undefined;
+  return `is cancelled: ${quoted(cell)}`;
+}
+
+function stateIn(cells: readonly string[]): State | undefined {
+  const mark = cells.findIndex((cell) => cancelled.test(cell.trim()));
+  const at = mark < 0 ? cells.findIndex((cell) => ofState.test(cell.trim())) : mark;
+  return at < 0 ? undefined : { at, isMark: at === mark };
+}
+
 const quantity =
-  /^(qty|quantity|amount|count|pieces|pcs|menge|anzahl|stück(zahl)?|quantité|qté|nombre|cantidad|quantità|quantidade|aantal|ilość|数量)\b/iu;
+  /^(qty|quantity|amount|count|pieces|pcs|menge|anzahl|stück(zahl)?|quantité|qté|nombre|cantidad|quantità|quantidade|aantal|ilość|adet|miktar|数量)\b/iu;
 const countedOnce = (heading: string) =>
   `The column ${quoted(heading)} isn't read: each line counts as one order`;
 
 /** Finds the headings; a file without any has its columns in the order time, from, to, load. */
 function beginning(records: Iterator<LogRecord>, unread: Unread[]): Outcome<Begun> {
   const seen: LogRecord[] = [];
+  let timed: readonly string[] | undefined;
   let nearest: { missing: readonly Role[]; cells: readonly string[] } | undefined;
   for (let next = records.next(); !next.done; next = records.next()) {
     const record = next.value;
@@ -96,7 +162,13 @@ function beginning(records: Iterator<LogRecord>, unread: Unread[]): Outcome<Begu
     if (cells.some((cell) => hasTime(cell))) {
       const at = cells.findIndex((cell) => hasTime(cell));
       if (nearest) break;
-      if (at !== 0 || cells.length < 3 || !isByPosition(cells)) return refused(noHeadings(cells));
+      if (at !== 0 || cells.length < 3 || !isByPosition(cells)) {
+        /* A report's title says when it was printed. */
+        timed ??= cells;
+        seen.push(record);
+        if (seen.length > maxTitles) break;
+        continue;
+      }
       return {
         ok: true,
         value: { columns: inOrder, names: orderNames, first: [...titled(seen, unread), record] },
@@ -109,14 +181,18 @@ function beginning(records: Iterator<LogRecord>, unread: Unread[]): Outcome<Begu
         Object.entries(found.columns).map(([role, at]) => [role, (cells[at] ?? "").trim()]),
       );
       const counting = cells.find((cell) => quantity.test(cell.trim()));
-      return { ok: true, value: { columns: found.columns, names, first: [], counting } };
+      const isNumbered = cells.some((cell) => number.test(cell.trim()));
+      const value = { columns: found.columns, names, first: [], counting, state: stateIn(cells), isNumbered };
+      return { ok: true, value };
     }
     if (found && found.missing.length < (nearest?.missing.length ?? 3))
       nearest = { missing: found.missing, cells };
     seen.push(record);
     if (seen.length > maxTitles) break;
   }
-  return refused(nearest ? noColumn(nearest.missing, nearest.cells) : noHeadings(seen[0]?.cells ?? []));
+  return refused(
+    nearest ? noColumn(nearest.missing, nearest.cells) : noHeadings(timed ?? seen[0]?.cells ?? []),
+  );
 }
 
 const hasTime = (cell: string) => readMoment(cell)?.second !== undefined;
