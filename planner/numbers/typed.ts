@@ -103,9 +103,13 @@ export function markOf(cells: Iterable<string>): Mark {
   return found[","] ? "," : ".";
 }
 
+/** Digits above and below the line: their plain form would make 52 of 5². */
+const raised = /[\u00B2\u00B3\u00B9\u2070-\u209F]/;
+
 /** Digits, marks and signs of every script in their plain form, and a currency's sign behind its sum; nothing of longer text. */
 function plainNumber(text: string, unit?: Unit) {
-  const plain = plainDigits(text.length > fieldLengths.number ? "" : text.normalize("NFKC"))
+  const isNone = text.length > fieldLengths.number || raised.test(text);
+  const plain = plainDigits(isNone ? "" : text.normalize("NFKC"))
     .replaceAll(/[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/g, " ")
     .trim()
     .replace(/^[\u2212\u2013]\s*/, "-")

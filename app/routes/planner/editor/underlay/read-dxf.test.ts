@@ -33,6 +33,33 @@ describe("a drawing in DXF", () => {
     expect(drawn(file([line(0, 0, 10, 0)], { unit: 0 })).unit).toBeUndefined();
   });
 
+  it("is without what its program doesn't show: invisible entities and layers that are frozen or off", () => {
+    const on = (layer: string, more: readonly (string | number)[] = []) =>
+      line(0, 0, 0, 9).replace("walls", [layer, ...more].join("\n"));
+    const layer = (name: string, flags: number, colour: number) =>
+      pairs(0, "LAYER", 5, "1A", 2, name, 70, flags, 62, colour, 6, "CONTINUOUS");
+    const layers = section("TABLES", layer("on", 0, 7), layer("off", 0, -7), layer("frozen", 1, 7));
+    const shown = file([on("on"), on("off"), on("frozen"), on("on", [60, 1])]);
+    expect(drawn(`${layers}\n${shown}`)).toMatchObject({ path: "M0 9L0 0", unread: [] });
+  });
+
+  it("names what has no point or radius that is a number, instead of drawing it at 0", () => {
+    const broken = [
+      pairs(0, "LINE", 8, "walls", 11, 5, 21, 5),
+      line(0, 0, Number.NaN, 5),
+      pairs(0, "CIRCLE", 10, 0, 20, 0),
+      pairs(0, "LWPOLYLINE", 10, 0, 10, 5, 20, 5),
+    ];
+    expect(drawn(file([line(0, 0, 4, 0), ...broken]))).toMatchObject({
+      width: 4,
+      unread: [
+        { kind: "LINE", times: 2 },
+        { kind: "CIRCLE", times: 1 },
+        { kind: "LWPOLYLINE", times: 1 },
+      ],
+    });
+  });
+
   it("has polylines, closed ones and those with arcs", () => {
     const light = pairs(0, "LWPOLYLINE", 90, 3, 70, 1, 10, 0, 20, 0, 10, 100, 20, 0, 10, 100, 20, 50);
     expect(drawn(file([light])).path).toBe("M0 50L100 50L100 0L0 50");

@@ -31,11 +31,14 @@ const maxCopies = 1000;
 const units = new Map<number, readonly [name: string, mm: number]>([
   [1, ["inches", 25.4]],
   [2, ["feet", 304.8]],
+  [3, ["miles", 1_609_344]],
   [4, ["millimetres", 1]],
   [5, ["centimetres", 10]],
   [6, ["metres", 1000]],
   [7, ["kilometres", 1_000_000]],
+  [9, ["mils", 0.0254]],
   [10, ["yards", 914.4]],
+  [13, ["micrometres", 0.001]],
   [14, ["decimetres", 100]],
 ]);
 
@@ -48,7 +51,7 @@ export function readDxf(text: string): DxfRead {
   if (text.startsWith("AutoCAD Binary DXF")) return { ok: false, why: "binary" };
   const pairs = pairsOf(text);
   if (!pairs.some(([code, value]) => code === 0 && value === "SECTION")) return { ok: false, why: "no dxf" };
-  const { header, blocks, entities } = sectionsOf(pairs);
+  const { header, blocks, entities, hidden } = sectionsOf(pairs);
   const [unit, mm] = units.get(header.get("$INSUNITS") ?? 0) ?? [undefined, 1];
   const lines: Point[][] = [];
   const unread = new Map<string, number>();
@@ -64,6 +67,8 @@ export function readDxf(text: string): DxfRead {
       }
       /* Of the paper's space: its frame and title block. */
       if (numberOf(entity, 67) === 1) continue;
+      /* The program that wrote it doesn't show it either. */
+      if (numberOf(entity, 60) === 1 || hidden.has(textOf(entity, 8))) continue;
       if (entity.kind === "INSERT") {
         const block = blocks.get(textOf(entity, 2));
         if (!block || depth >= maxDepth) unread.set("INSERT", (unread.get("INSERT") ?? 0) + 1);
@@ -72,13 +77,12 @@ export function readDxf(text: string): DxfRead {
             draw(block.entities, (point) => place(copy(point)), depth + 1);
         continue;
       }
-      const line = lineOf(entity);
-      if (!line) {
+      const placed = lineOf(entity)?.map((point) => place(mirrored(entity, point)));
+      if (!placed?.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))) {
         unread.set(entity.kind, (unread.get(entity.kind) ?? 0) + 1);
         continue;
       }
-      const placed = line.map((point) => place(mirrored(entity, point)));
-      if (placed.length < 2 || !placed.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))) continue;
+      if (placed.length < 2) continue;
       points += placed.length;
       lines.push(placed);
     }
@@ -118,6 +122,9 @@ function sectionsOf(pairs: readonly Pair[]) {
   const header = new Map<string, number>();
   const blocks = new Map<string, { base: Point; entities: Entity[] }>();
   const entities: Entity[] = [];
+  /** Layers that are frozen or switched off. */
+  const hidden = new Set<string>();
+  let layer: string | undefined;
   let [section, variable] = ["", ""];
   let block: { base: Point; entities: Entity[] } | undefined;
   let entity: Entity | undefined;
@@ -125,6 +132,7 @@ function sectionsOf(pairs: readonly Pair[]) {
   for (const [at, [code, value]] of pairs.entries()) {
     if (code === 0) {
       entity = undefined;
+      layer = section === "TABLES" && value === "LAYER" ? "" : undefined;
       if (value === "SECTION") section = pairs[at + 1]?.[1] ?? "";
       else if (value === "ENDSEC") section = "";
       else if (section === "BLOCKS" && value === "BLOCK") block = { base: [0, 0], entities: [] };
@@ -139,7 +147,10 @@ function sectionsOf(pairs: readonly Pair[]) {
       }
       continue;
     }
-    if (section === "HEADER") {
+    if (layer !== undefined) {
+      if (code === 2) layer = value;
+      else if ((code === 62 && Number(value) < 0) || (code === 70 && Number(value) & 1)) hidden.add(layer);
+    } else if (section === "HEADER") {
       if (code === 9) variable = value;
       else if (code === 70) header.set(variable, Number(value));
     } else if (entity) entity.pairs.push([code, value]);
@@ -149,7 +160,7 @@ function sectionsOf(pairs: readonly Pair[]) {
       else if (code === 20) block.base = [block.base[0], Number(value)];
     }
   }
-  return { header, blocks, entities };
+  return { header, blocks, entities, hidden };
 }
 
 const textOf = ({ pairs }: Entity, code: number) => pairs.find(([each]) => each === code)?.[1] ?? "";
@@ -164,15 +175,18 @@ const mirrored = (entity: Entity, [x, y]: Point): Point =>
   entity.kind !== "LINE" && numberOf(entity, 230, 1) < 0 ? [-x, y] : [x, y];
 
 function lineOf(entity: Entity): Point[] | undefined {
-  const at = (x: number, y: number): Point => [numberOf(entity, x), numberOf(entity, y)];
+  const at = (x: number, y: number): Point => [
+    numberOf(entity, x, Number.NaN),
+    numberOf(entity, y, Number.NaN),
+  ];
   switch (entity.kind) {
     case "LINE":
       return [at(10, 20), at(11, 21)];
     case "CIRCLE":
-      return arc(at(10, 20), numberOf(entity, 40), 0, 2 * Math.PI);
+      return arc(at(10, 20), numberOf(entity, 40, Number.NaN), 0, 2 * Math.PI);
     case "ARC": {
       const [from, to] = [(numberOf(entity, 50) * Math.PI) / 180, (numberOf(entity, 51) * Math.PI) / 180];
-      return arc(at(10, 20), numberOf(entity, 40), from, to > from ? to : to + 2 * Math.PI);
+      return arc(at(10, 20), numberOf(entity, 40, Number.NaN), from, to > from ? to : to + 2 * Math.PI);
     }
     case "LWPOLYLINE":
       return joined(cornersOf(entity.pairs), (numberOf(entity, 70) & 1) === 1);
@@ -197,7 +211,7 @@ function cornersOf(pairs: readonly Pair[]): Corner[] {
   const corners: Corner[] = [];
   for (const [code, value] of pairs) {
     const last = corners.at(-1);
-    if (code === 10) corners.push({ x: Number(value), y: 0, bulge: 0 });
+    if (code === 10) corners.push({ x: Number(value), y: Number.NaN, bulge: 0 });
     else if (code === 20 && last) last.y = Number(value);
     else if (code === 42 && last) last.bulge = Number(value);
   }
