@@ -35,6 +35,22 @@ test("a load that is set down on the way takes another minute, and a second trip
   expect(handWork(plan, { ...byTruck, trips: 2 })).toMatchObject({ pickUps: 72, hours: 16, people: 2 });
 });
 
+test("each cart of a tour goes to one of its stops, and not by the others", () => {
+  const tour = planOf({
+    ...{ version: 2, name: "A tour", loads: [{ ...plan.loads[0], id: "cart", carrier: "cart-train" }] },
+    places: [0, 60_000, 80_000].map((x, at) => ({ id: `${at}`, x, y: 0, handover: "hitch" })),
+    lanes: [
+      { from: "0", to: "1" },
+      { from: "1", to: "2" },
+      { from: "2", to: "0", length: 20_000 },
+    ],
+    tours: [{ stops: ["0", "1", "2"], load: "cart", every: 600, carts: 6 }],
+    work: { hoursPerDay: 10 },
+  });
+  /* To the first stop are 40 m by the shorter way round, to the second 20 m: of 36 carts an hour 30 m each. */
+  expect(handWork(tour, byTruck).parts).toEqual({ handling: 6, loaded: 1.5, back: 1.5 });
+});
+
 test("people on foot walk slower, and save the way back if both trips have a load", () => {
   /* 36 × (20 m at 1.2 m/s + 60 s) = 2760 s. */
   expect(handWork(plan, { ...byTruck, by: "foot", emptyBack: false })).toMatchObject({ people: 1 });

@@ -1,6 +1,5 @@
 import { distancesOf } from "../floor/distances.ts";
 import type { Plan } from "../plan/plan.ts";
-import { waysOf } from "../plan/ways.ts";
 
 /** How a plan's loads are moved without vehicles of ours. */
 export type ByHand = {
@@ -43,11 +42,12 @@ export function handWork(plan: Plan, { by, trips, pickUps, emptyBack, speed, han
   const parts = { handling: 0, loaded: 0, back: 0 };
   let orders = 0;
   for (const flow of plan.flows) {
-    const { perHour, tour } = flow;
-    /* A tour's last way is the one back. */
-    const ways = tour ? waysOf(flow).slice(0, -1) : waysOf(flow);
+    const { from, to, perHour, tour } = flow;
+    /* What a tour hands round goes to one of its stops each. */
+    const ends = tour ? tour.stops.slice(1) : [to];
     const metres =
-      ways.reduce((sum, way) => sum + Math.min(between(way.from, way.to), between(way.to, way.from)), 0) /
+      ends.reduce((sum, end) => sum + Math.min(between(from, end), between(end, from)), 0) /
+      ends.length /
       1000;
     const driving = (perHour * trips * metres) / (speed ?? handSpeeds[by]);
     parts.handling += perHour * trips * pickUps * each;
