@@ -17,8 +17,8 @@ type Box = Parameters<typeof acrossBox>[1];
 /** Reads a picture or a drawing, here in the browser alone. */
 export async function takeUnderlay(file: File, box: Box): Promise<TakenUnderlay> {
   const begin = new Uint8Array(await file.slice(0, 2048).arrayBuffer());
-  const text = new TextDecoder("latin1").decode(begin);
-  const type = pictureType(begin, text);
+  const text = lettersOf(begin);
+  const type = pictureType(begin);
   if (type) return picture(file, type, box);
   const known = refused.find(([pattern]) => pattern.test(text));
   if (known) return { wrong: known[1] };
@@ -28,8 +28,13 @@ export async function takeUnderlay(file: File, box: Box): Promise<TakenUnderlay>
   return drawing(file, box);
 }
 
-function pictureType(bytes: Uint8Array, text: string) {
-  if (text.startsWith("\u0089PNG")) return "image/png";
+const lettersOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+
+/** What a file's first bytes say that it is, whatever its name; undefined if no picture that browsers draw. */
+export function pictureType(bytes: Uint8Array) {
+  const text = lettersOf(bytes);
+  /* Decoders read "latin1" as Windows' set, where this byte is "‰". */
+  if (bytes[0] === 0x89 && text.startsWith("PNG", 1)) return "image/png";
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return "image/jpeg";
   return /^[^<]{0,3}\s*<(\?xml|!--|!doctype svg|svg)/i.test(text) && /<svg[\s>]/i.test(text)
     ? "image/svg+xml"

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { pictureType } from "./take-underlay.ts";
 import { boxAround, drawnAt, scaled, type Underlay } from "./underlay.ts";
 
 const picture: Underlay = {
@@ -41,4 +42,19 @@ it("lies at a drawing's own coordinates if those are near the floor, and the box
   });
   expect(boxAround(box, { ...picture, x: -5000 })).toEqual({ x: -5000, y: 0, width: 25_000, height: 10_000 });
   expect(boxAround(box, undefined)).toBe(box);
+});
+
+it.each([
+  ["image/png", [0x89, ..."PNG\r\n\u001A\n"]],
+  ["image/jpeg", [0xff, 0xd8, 0xff]],
+  ["image/svg+xml", [..."<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg'>"]],
+  [undefined, [..."GIF89a"]],
+] as const)("is %s by its first bytes", (type, begin) => {
+  expect(
+    pictureType(
+      Uint8Array.from(begin, (byte: number | string) =>
+        Number(typeof byte === "string" ? byte.codePointAt(0) : byte),
+      ),
+    ),
+  ).toBe(type);
 });
