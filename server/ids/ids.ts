@@ -9,9 +9,9 @@ export function uuidv7(now: Date, random: Random) {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${noise.slice(0, 3)}-${variant}${noise.slice(4, 7)}-${noise.slice(7, 19)}`;
 }
 
-/** The smallest id that something made at this moment or later can have. */
+/** The smallest id that something made at this moment or later can have; none was made before 1970. */
 export function firstIdAt(time: Date) {
-  const hex = time.getTime().toString(16).padStart(12, "0");
+  const hex = Math.max(0, time.getTime()).toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 

@@ -78,6 +78,7 @@ describe.each(engines)("the desk over %s", (engine) => {
     expect((await list(db, { reason: "Support" })).references).toEqual([monday]);
     expect((await list(db, { from: "2026-11-16", to: "2026-11-16" })).references).toEqual([monday]);
     expect((await list(db, { from: "2026-11-17" })).references).toEqual([today, tuesday]);
+    expect((await list(db, { from: "0000-01-01", to: "1969-12-30" })).references).toEqual([]);
     expect((await list(db, { from: "yesterday", form: "nobody", view: "x" })).references).toHaveLength(4);
     expect((await list(db, { reason: "Support" })).counts).toMatchObject({ open: 1, late: 1, answered: 0 });
     expect((await list(db, { search: "asha", reason: "Support" })).counts).toMatchObject({
