@@ -82,6 +82,16 @@ test("plain text is no Markdown for a hash, a dash or a star", async ({ page }) 
   });
 });
 
+test("many breaks or spaces cost no time", async ({ page }) => {
+  const long = [`<p>a${"<br>".repeat(60_000)}b</p>`, `<pre>a${" ".repeat(100_000)}b</pre>`];
+  const began = performance.now();
+  await read(
+    page,
+    long.map((html) => ({ html, text: "", kept: [], struck: [] })),
+  );
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
 function problemOf({ kept, struck }: PastedDocument, { blocks, told, line, missed }: Result) {
   const shown = blocks.flatMap(({ content, items = [] }) => [content, ...items]).join(" ");
   const found = wordsIn(shown.replaceAll(/<[^>]+>/g, " "));

@@ -55,5 +55,5 @@ export function ListBlock({ block: { id, items = [], ordered }, name }: { block:
 }
 
 function oneLine(text: string) {
-  return text.replaceAll(/\s*\n\s*/g, " ");
+  return text.replaceAll(/(?<!\s)\s*\n\s*/g, " ");
 }

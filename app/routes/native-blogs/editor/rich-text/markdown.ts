@@ -1,11 +1,14 @@
 import { escapeMarkup } from "#content/wording/markup.ts";
 
+/* What is tried from one mark ends at the next one, so that a long paste takes time by its length and not by its square. */
+const link = /\[([^[\]\n]+)\]\(((?:[^)\]\s]|\](?!\())+)(?:\s(?:[^)\]\n]|\](?!\())*)?\)/g;
+const picture = /!\[([^[\]\n]*)\]\(((?:[^)\]\s]|\](?!\())+)(?:\s(?:[^)\]\n]|\](?!\())*)?\)/g;
+const list = [/^[ \t\u00a0]*[-*+] \S.*\n\s*[-*+] \S/m, /^[ \t\u00a0]*1[.)] \S.*\n\s*2[.)] \S/m];
+
 /** Whether plain text has Markdown marks that nobody types by chance. */
 export function isMarkdown(text: string) {
-  const marks = [/^#{1,6} \S/m, /^```/m, /^\s*[-*+] \S.*\n\s*[-*+] \S/m, /^\s*1[.)] \S.*\n\s*2[.)] \S/m];
-  return [...marks, /\[[^\]\n]+\]\([^)\s]+\)/, /\*\*[^\s*][^*\n]*\*\*/, /~~[^\s~][^~\n]*~~/].some((mark) =>
-    mark.test(text),
-  );
+  const marks = [/^#{1,6} \S/m, /^```/m, ...list, link, /\*\*[^\s*][^*\n]*\*\*/, /~~[^\s~][^~\n]*~~/];
+  return marks.some((mark) => text.search(mark) >= 0);
 }
 
 /**
@@ -39,11 +42,12 @@ export function htmlFromMarkdown(text: string) {
       fence.push(line);
       continue;
     }
-    const [, level, heading = ""] = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line) ?? [];
-    const [, mark, item = ""] = /^\s*([-*+]|\d{1,9}[.)])\s+(.*)$/.exec(line) ?? [];
+    const [, level, heading = ""] = /^(#{1,6})\s+(.*)$/s.exec(line) ?? [];
+    const [, mark, item = ""] = /^\s*([-*+]|\d{1,9}[.)])\s+(.*)$/s.exec(line) ?? [];
     if (level) {
       close();
-      html.push(`<h${level.length}>${inline(heading)}</h${level.length}>`);
+      const words = heading.trimEnd().replace(/(^|\s)#+$/, "");
+      html.push(`<h${level.length}>${inline(words)}</h${level.length}>`);
     } else if (/^\s*([-*_])(\s*\1){2,}\s*$/.test(line) || line.trim() === "") close();
     else if (mark) {
       begin(/\d/.test(mark) ? "ol" : "ul");
@@ -72,11 +76,11 @@ function inline(text: string): string {
 
 function marked(text: string) {
   return escapeMarkup(text)
-    .replaceAll(/!\[([^\]]*)\]\(([^)\s]+)[^)]*\)/g, '<img alt="$1" src="$2">')
-    .replaceAll(/\[([^\]]+)\]\(([^)\s]+)[^)]*\)/g, '<a href="$2">$1</a>')
+    .replaceAll(picture, '<img alt="$1" src="$2">')
+    .replaceAll(link, '<a href="$2">$1</a>')
     .replaceAll(/&lt;(https?:\/\/[^\s&]+)&gt;/g, '<a href="$1">$1</a>')
-    .replaceAll(/\*\*(\S|\S.*?\S)\*\*/g, "<strong>$1</strong>")
+    .replaceAll(/\*\*(?!\s)((?:[^*]|\*(?!\*))+)(?<!\s)\*\*/g, "<strong>$1</strong>")
     .replaceAll(/(?<!\w)\*([^\s*]|[^\s*][^*]*[^\s*])\*(?!\w)/g, "<em>$1</em>")
     .replaceAll(/(?<!\w)_([^\s_]|[^\s_][^_]*[^\s_])_(?!\w)/g, "<em>$1</em>")
-    .replaceAll(/~~(\S|\S.*?\S)~~/g, "<s>$1</s>");
+    .replaceAll(/~~(?!\s)((?:[^~]|~(?!~))+)(?<!\s)~~/g, "<s>$1</s>");
 }

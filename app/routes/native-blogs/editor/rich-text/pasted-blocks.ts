@@ -108,7 +108,7 @@ function blocksFromHtml(html: string): Pasted {
   }
 
   function endLine() {
-    addParagraph(line.replaceAll(/^(\s|<br>)+|(\s|<br>)+$/g, ""));
+    addParagraph(line.replaceAll(/^(?:\s|<br>)+|(?<!\s|<br>)(?:\s|<br>)+$/g, ""));
     line = "";
   }
 }
