@@ -57,6 +57,7 @@ export const screens = {
     inTime: (within: number) => `picked up within ${inMinutes(within)}`,
     of: (some: number, all: number) => `${some} of ${all}`,
     done: "so far",
+    charged: "charging",
     planned: "planned",
     now: "now",
   },

@@ -2,7 +2,7 @@ import { clockTime } from "#app/sections/hall/clock-time.ts";
 import type { HallState, ShownVehicle } from "#app/sections/hall/hall-state.ts";
 import { screens } from "#content/products/screens.ts";
 import type { HallEvent } from "#planner/session/journal.ts";
-import type { Move, State } from "#planner/traffic/moves.ts";
+import { type Move, moveAt, type State } from "#planner/traffic/moves.ts";
 import { type Link, linksOf, type Station, stationsOf } from "./system-links.ts";
 
 type Way = { from: string; to: string };
@@ -10,13 +10,24 @@ type Way = { from: string; to: string };
 /** What a vehicle does with an order, in shares of the window on show: `done` of it is over. */
 type Work = { id: string; from: number; to: number; done: number };
 
+/** When a vehicle charged, in ms of the run. */
+type Charge = { began: number; to: number };
+
 /** What the screens show of a floor at a moment. */
 export type ScreenRows = {
   time: string;
   /** What the map shows, in words. */
   summary: string;
   orders: { id: string; way: string; vehicle: string; done: number }[];
-  vehicles: { name: string; doing: State; state: string; charge: number; work: Work[] }[];
+  vehicles: {
+    name: string;
+    doing: State;
+    state: string;
+    charge: number;
+    work: Work[];
+    /** When it charged, in shares of the window on show. */
+    charged: { began: number; from: number; to: number }[];
+  }[];
   signals: { key: string; time: string; source: string; became: string }[];
   shift: { count: string; label: string }[];
   /** Full minutes of the window, in shares of it. */
@@ -49,6 +60,8 @@ export class ScreenFeed {
   readonly #names: readonly string[];
   readonly #within: number;
   readonly #orders = new Map<number, Order>();
+  /** By vehicle, when it was seen to charge. */
+  readonly #charged = new Map<number, Charge[]>();
   #happened: HallEvent[] = [];
 
   /**
@@ -94,6 +107,7 @@ export class ScreenFeed {
           state: stateOf(vehicle, state),
           charge: vehicle.battery,
           work: workOf(vehicle, placed, time, begins),
+          charged: this.#chargedBy(vehicle, state, begins),
         };
       }),
       signals: shown
@@ -118,6 +132,20 @@ export class ScreenFeed {
     };
   }
 
+  #chargedBy(vehicle: ShownVehicle, state: HallState, begins: number) {
+    const { time } = state;
+    const now = state.stateOf(vehicle) === "charging" ? moveAt(vehicle.moves, time)?.from : undefined;
+    const before = this.#charged.get(vehicle.id) ?? [];
+    const charged = before.filter(({ began, to }) => began !== now && to > begins);
+    if (now !== undefined) charged.push({ began: now, to: time });
+    this.#charged.set(vehicle.id, charged);
+    return charged.map(({ began, to }) => ({
+      began,
+      from: shareOf(began, begins),
+      to: shareOf(to, begins),
+    }));
+  }
+
   #order({ id, flow, placed, vehicle }: Order, { vehicles, time }: HallState) {
     const carrier = vehicles.find(({ driven }) => driven?.order === id);
     const drop = carrier && nextOf("drop", carrier.moves, time);
@@ -134,6 +162,9 @@ export class ScreenFeed {
 const nextOf = (kind: Move["kind"], moves: readonly Move[], time: number) =>
   moves.find((move) => move.kind === kind && move.to > time);
 
+/** A moment as a share of the window that begins then. */
+const shareOf = (t: number, begins: number) => Math.min(1, Math.max(0, (t - begins) / windowLength));
+
 /** The orders that a vehicle has delivered, and what it is to do with its own, within a window. */
 function workOf(
   { id, moves, driven }: ShownVehicle,
@@ -141,16 +172,15 @@ function workOf(
   time: number,
   begins: number,
 ): Work[] {
-  const share = (t: number) => Math.min(1, Math.max(0, (t - begins) / windowLength));
   const planned = nextOf("drop", moves, time)?.to;
   return placed.flatMap((order) => {
     const isOwn = driven?.order === order.id;
     if (!isOwn && order.vehicle !== id) return [];
     const from = order.picked ?? (isOwn ? nextOf("pick", moves, time)?.to : undefined);
     const to = order.dropped ?? planned;
-    if (from === undefined || to === undefined || to <= begins || share(from) === 1) return [];
+    if (from === undefined || to === undefined || to <= begins || shareOf(from, begins) === 1) return [];
     const done = Math.min(1, Math.max(0, (time - from) / (to - from)));
-    return [{ id: screens.mission(order.id), from: share(from), to: share(to), done }];
+    return [{ id: screens.mission(order.id), from: shareOf(from, begins), to: shareOf(to, begins), done }];
   });
 }
 

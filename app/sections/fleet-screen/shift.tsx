@@ -6,7 +6,10 @@ import styles from "./shift.module.css";
 
 type ShiftProps = { label: string; rows: Pick<ScreenRows, "shift" | "minutes" | "vehicles"> };
 
-/** What was ordered and delivered so far; and of each vehicle the orders that it has delivered, has, and will have. */
+/**
+ * What was ordered and delivered so far; and of each vehicle the orders that it has delivered, has, and will have, and
+ * when it charged.
+ */
 export function Shift({ label, rows: { shift, minutes, vehicles } }: ShiftProps) {
   return (
     <>
@@ -19,7 +22,7 @@ export function Shift({ label, rows: { shift, minutes, vehicles } }: ShiftProps)
         ))}
       </dl>
       <ul aria-label={label}>
-        {vehicles.map(({ name, doing, state, work }) => (
+        {vehicles.map(({ name, doing, state, work, charged }) => (
           <li key={name} className={styles.row}>
             <span className={styles.vehicle}>
               <b>{name}</b>
@@ -28,6 +31,15 @@ export function Shift({ label, rows: { shift, minutes, vehicles } }: ShiftProps)
               </span>
             </span>
             <span className={styles.track} aria-hidden="true">
+              {charged.map(({ began, from, to }) => (
+                <span
+                  key={began}
+                  className={styles.charged}
+                  style={{ left: percent(from), width: percent(to - from) }}
+                >
+                  <Sign state="charging" />
+                </span>
+              ))}
               {work.map(({ id, from, to, done }) => (
                 <span
                   key={id}
@@ -53,6 +65,7 @@ export function Shift({ label, rows: { shift, minutes, vehicles } }: ShiftProps)
       </p>
       <p className={styles.key}>
         <span data-kind="done">{screens.shift.done}</span>
+        <span data-kind="charged">{screens.shift.charged}</span>
         <span data-kind="planned">{screens.shift.planned}</span>
         <span data-kind="now">{screens.shift.now}</span>
       </p>

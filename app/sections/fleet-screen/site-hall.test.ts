@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
+import { HallState } from "#app/sections/hall/hall-state.ts";
 import { softwarePages } from "#content/products/software-pages.ts";
+import { Session } from "#planner/session/session.ts";
+import { ScreenFeed } from "./screen-feed.ts";
+import { screenFloor } from "./screen-floor.ts";
 import { siteHall } from "./site-hall.ts";
 
 it("shows a moment at which vehicles of every kind are under way, one waits and one charges", () => {
@@ -43,6 +47,28 @@ it("shows what each vehicle has delivered, has, and is to do, in the order of ti
   /* It still drives to its pick-up. */
   expect(work.get("Fork AMR 4")?.at(-1)).toMatchObject({ id: "2041", done: 0 });
   expect(rows.shift.map(({ count }) => count)).toEqual(["42", "39", "40 of 40"]);
+});
+
+it("shows since when a vehicle charges, and keeps it when the vehicle has left", () => {
+  const session = Session.open(screenFloor());
+  if (!session.ok) throw new Error("no floor");
+  const { ready } = session.value;
+  const state = new HallState(ready);
+  const feed = new ScreenFeed(screenFloor().flows, [], 300);
+  const at = (seconds: number) => {
+    feed.take(state.take(session.value.runTo(seconds * 1000)));
+    state.time = seconds * 1000;
+    return feed.rows(state).vehicles;
+  };
+  let since = 0;
+  while (!at(since).some(({ doing }) => doing === "charging")) since++;
+  const id = at(since).findIndex(({ doing }) => doing === "charging");
+  let until = since;
+  while (at(until)[id]?.doing === "charging") until++;
+  const [charged] = at(until + 10)[id]?.charged ?? [];
+  /* The window is 600 s long, and begins 450 s ago. */
+  expect(charged?.from).toBeCloseTo((450 - (until + 10 - since)) / 600, 2);
+  expect(charged?.to).toBeCloseTo((450 - 10) / 600, 2);
 });
 
 it("tells the last message of each system, and where the last loaded order is on its way", () => {
