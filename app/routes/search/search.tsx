@@ -43,7 +43,7 @@ export default function Search({ loaderData: { page, query, answer } }: Route.Co
           />
         </div>
       </PageHead>
-      <Section labelledBy="results" leads={{ to: 1, phoneTo: 0 }}>
+      <Section labelledBy="results" leads={{ to: 0, phoneTo: 0 }}>
         <Line />
         <Station heading={2} id="results">
           {stationOf(query, count)}
