@@ -6,7 +6,6 @@ const methods = ["get", "post", "delete"] as const;
 type Operation = {
   summary: string;
   description?: string;
-  requestBody?: { content: { "application/json": { example?: unknown } } };
   responses: Record<string, unknown>;
 };
 
@@ -33,15 +32,11 @@ function readCalls() {
     methods.flatMap((method) => {
       const operation = item[method] as Operation | undefined;
       if (!operation) return [];
-      const { summary, description, requestBody, responses } = operation;
-      const sent = requestBody?.content["application/json"].example;
+      const { summary, description, responses } = operation;
       return {
         name: `${method.toUpperCase()} ${path}`,
         what: description ? `${summary}. ${description}` : summary,
         answers: Object.keys(responses).join(", "),
-        ...(sent !== undefined && {
-          example: `${shown(sent)}\n\n${shown(openapi.components.responses.Order.content["application/json"].example)}`,
-        }),
       };
     }),
   );

@@ -4,12 +4,12 @@ import styles from "./reference.module.css";
 
 type Reference = NonNullable<AnswerData["reference"]>;
 
-/** Every call of the REST API, with an example of each body that is sent. */
+/** Every call of the REST API. The page begins with an example of the first. */
 export function Calls({ calls, words: { rest } }: Reference) {
   return (
     <div className={styles.reference}>
-      {calls.map(({ name, what, answers, example }) => (
-        <Entry key={name} name={name} what={what} last={`${rest.columns[2]}: ${answers}`} code={example} />
+      {calls.map(({ name, what, answers }) => (
+        <Entry key={name} name={name} what={what} last={`${rest.answers}: ${answers}`} />
       ))}
       <p>
         <TextLink icon="download" href="/interfaces/openapi.json">
@@ -29,7 +29,7 @@ export function Topics({ topics, words: { mqtt } }: Reference) {
           key={name}
           name={name}
           what={what}
-          last={`${mqtt.columns[2]}: ${sentByUs ? mqtt.send : mqtt.receive}`}
+          last={`${mqtt.sender}: ${sentByUs ? mqtt.send : mqtt.receive}`}
           code={example}
         />
       ))}
@@ -42,7 +42,7 @@ export function Topics({ topics, words: { mqtt } }: Reference) {
   );
 }
 
-type EntryProps = { name: string; what: string; last: string; code: string | undefined };
+type EntryProps = { name: string; what: string; last: string; code?: string };
 
 /** What a call or topic is for, and its code beside it. */
 function Entry({ name, what, last, code }: EntryProps) {
