@@ -16,7 +16,7 @@ it.each(vehicles.map((vehicle) => [vehicle.product, vehicle] as const))(
     const { length, width, height } = measures[vehicle.product];
     expect(value("Length")).toMatchObject({ value: `${length} mm`, source: "model" });
     expect(value("Width")).toMatchObject({ value: `${width} mm`, source: "model" });
-    expect(value("Height, lowered")).toMatchObject({ value: `${height} mm`, source: "model" });
+    expect(value("Height")).toMatchObject({ value: `${height} mm`, source: "model" });
   },
 );
 

@@ -75,7 +75,7 @@ function sizeRows({ product }: Vehicle): SheetRow[] {
   return [
     row("model", "Length", mm(length)),
     row("model", "Width", mm(width)),
-    row("model", "Height, lowered", mm(height)),
+    row("model", "Height", mm(height)),
     ...(forks
       ? [
           row("model", "Height, forks raised", mm(forks.raisedHeight)),

@@ -93,9 +93,9 @@ export const vehiclePage = {
   },
   aisle: {
     heading: "The turn into an aisle",
-    note: "With a EUR pallet, lengthwise, by VDI 2198; add your site's clearances.",
+    note: "With a EUR pallet, lengthwise, and the safety distance of VDI 2198; add your site's clearances.",
     label: "Width of the aisle",
-    alt: "Plan of the vehicle in an aisle, with the circles that truck and load sweep",
+    alt: "Plan of the vehicle in an aisle, with the circles that vehicle and load sweep",
     spare: "mm to spare",
     short: "mm too narrow",
     exact: "just wide enough",

@@ -111,7 +111,7 @@ describe.each(all)("%s", (product, vehicle) => {
     const rows = sheetOf(vehicle).flatMap((group) => group.rows);
     const shown = (label: string) =>
       Number.parseInt(rows.find((row) => row.label === label)?.value ?? "", 10);
-    expectSize({ length: shown("Length"), width: shown("Width"), height: shown("Height, lowered") });
+    expectSize({ length: shown("Length"), width: shown("Width"), height: shown("Height") });
 
     const dxf = await readDxf((await download(vehicle, "dxf")) ?? Buffer.of());
     expect(dxf.errors).toEqual([]);
