@@ -140,7 +140,7 @@ export const terms: LegalText = {
       id: "messages",
       heading: "What you send us",
       text: [
-        "Send only what you may pass on, and nothing secret before we have signed an agreement about it. The privacy policy says what happens to your details.",
+        "Send only what you may pass on, and nothing confidential until we have signed an agreement about it. The privacy policy says what happens to your details.",
       ],
     },
     {

@@ -100,7 +100,7 @@ export const vdaWords = {
     heading: "Which schemas",
     text: [
       "2.1.0: the files of that tag, unchanged. Its factsheet compares the list blockingTypes with a single word, so no list of them is valid; our factsheets leave it out.",
-      "3.0: the tag 3.0.0 holds three files that are no JSON (factsheet, order, visualization: a comma too many) and one that names a meta-schema which doesn't exist (zoneSet). We use the corrected files of the branch 3.0.1, commit 3c5caf5.",
+      "3.0: the tag 3.0.0 holds three files that aren't valid JSON (factsheet, order, visualization: one comma too many) and one that names a meta-schema which doesn't exist (zoneSet). We use the corrected files of the branch 3.0.1, commit 3c5caf5.",
       "2.0.0: the files of that tag, unchanged. 1.1 has no schemas; its messages are judged by the rules, and by what 2.0 asks for of types, words and ranges.",
       "Beyond the schemas stand rules in words, such as how sequence numbers count and when a new order may come. Our checker judges those too; what a log doesn't show it never calls broken.",
     ],

@@ -47,7 +47,7 @@ export const modelledWords = {
     `Not measured on a site: ${runs} runs of ${hours}\u00a0h in traffic, with turns and charging.`,
   /** The result in a sentence, for pages that name the case as an example. */
   result: ({ count, vehicle, onTime, within, fewer }: ModelledResult) =>
-    `In the planner's model, ${count} ${vehicle} reach ${onTime} of the busiest hour's orders within ${within}\u00a0s${fewer === undefined ? "" : `; with one vehicle fewer, ${fewer}`}.`,
+    `In the planner's model, ${count} ${vehicle} pick up ${onTime} of the busiest hour's orders within ${inMinutes(within)}${fewer === undefined ? "" : `; with one vehicle fewer, ${fewer}`}.`,
   replay: "Replay this floor",
   change: "Change what differs on yours",
   vehicles: "Vehicles",

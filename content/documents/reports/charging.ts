@@ -25,7 +25,7 @@ export const charging = {
   figure: {
     kind: "shares",
     heading: "What is left of three shifts for work",
-    note: "Run time ÷ (run time + charge time), where a vehicle runs until empty and charges until full, before any wait.",
+    note: "Run time ÷ (run time + charge time), where a vehicle runs until empty and charges until full, before any wait. Rounded down.",
     columns: ["Vehicle", "Run time", "Charge", "Available"],
     rows: shares,
   },

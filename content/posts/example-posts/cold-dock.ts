@@ -87,7 +87,7 @@ export const coldDock: ExamplePost = {
     {
       type: "paragraph",
       content:
-        "<p>In summer the charge at which a vehicle leaves can be low. In winter raise it, so that the first one leaves when the others can spare it, and not all of them at eleven. Short charges through the day also keep the cells at work, and warm.</p><p>Put the second threshold on the calendar. Somebody who remembers to change a number in November has forgotten it by the third winter.</p>",
+        "<p>In summer the charge at which a vehicle leaves can be low. In winter raise it, so that the first one leaves when the others can spare it, and not all of them at eleven. Short charges through the day also keep the cells at work, and warm.</p><p>Put both changes on the calendar. Somebody who remembers to change a number in November has forgotten it by the third winter.</p>",
     },
     { type: "subheading", content: "3. Count the winter into the fleet" },
     {

@@ -93,7 +93,7 @@ export const boxPacking = {
     },
     {
       title: "Drive up",
-      text: "To a free table goes the rack whose truck leaves first.",
+      text: "The rack whose truck leaves first goes to the next free table.",
     },
     {
       title: "Pack",

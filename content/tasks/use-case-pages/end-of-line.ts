@@ -9,7 +9,8 @@ export const endOfLine = {
   name: "End of line",
   card: "The wrapper's signal calls a vehicle. Pallets reach staging in loading order.",
   title: "End of line: from the wrapper to staging",
-  description: "Finished pallets leave the wrapper by themselves and reach staging in loading order.",
+  description:
+    "The wrapper calls a vehicle, which takes each pallet to its truck's lane in staging, in loading order.",
   statement: "The wrapper calls its vehicle",
   introduction: ["A vehicle takes each wrapped pallet to staging, in loading order, without a driver."],
   layout: "walk",
