@@ -5,7 +5,6 @@ export const vdaWords = {
   messages: {
     station: "Messages",
     text: "Fleet control and vehicle talk over MQTT. Each vehicle has its own topics: interface, major version, manufacturer, serial number, message. These are messages of our own hall, as its vehicles exchange them.",
-    example: "Example",
     show: (name: string) => `A message: ${name}`,
     list: [
       {
