@@ -3,6 +3,7 @@ export const plannerEditorWords = {
   unreadable:
     "The rows hold something that can't be drawn: a place without figures, or a lane to a place that isn't there. Ask again to see what.",
   canvas: "Floor to draw on",
+  skip: "Past the drawing",
   place: (id: string, x: number, y: number) => `${id}, at ${x.toFixed(2)} m, ${y.toFixed(2)} m`,
   help: "Move a place by pointer, or with the arrow keys once it has the focus (with Shift by a metre); Enter chooses it, Delete takes it away, Control Z takes a step back, with Shift on again. Then ask again.",
   joining: (id: string) => `Choose the place to which a lane from ${id} is to lead.`,

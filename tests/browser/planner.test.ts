@@ -153,6 +153,10 @@ test("the floor is drawn with the keyboard and by pointer, each step can be take
 
   await page.getByRole("button", { name: "Add a place" }).click();
   await expect.poll(() => canvas.getByRole("button").count()).toBe(before.split("\n").length + 1);
+  await page.getByRole("button", { name: "Redo" }).focus();
+  for (const key of ["Tab", "Enter", "Tab"]) await page.keyboard.press(key);
+  const isFocused = (element: Element) => element === document.activeElement;
+  await expect.poll(() => page.getByLabel("x, mm").evaluate(isFocused)).toBe(true);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => canvas.getByRole("button").count()).toBe(before.split("\n").length);
   await ask(page);

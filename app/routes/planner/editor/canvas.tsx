@@ -138,7 +138,7 @@ function Below(underlay: Underlay) {
   const { x, y, width, height, scale } = underlay;
   return (
     <g
-      className={styles.below}
+      className={styles.underlaid}
       transform={`translate(${x} ${-y}) scale(${scale})`}
       data-underlay={underlay.kind}
     >

@@ -3,6 +3,7 @@ import { plannerEditorWords as words } from "#content/planner/editor.ts";
 import type { Point } from "#planner/floor/floor.ts";
 import { floorRows } from "#planner/rows/rows.ts";
 import { Button } from "#ui/button/button.tsx";
+import { SkipLink } from "#ui/skip-link/skip-link.tsx";
 import { boxWith } from "./box.ts";
 import { Canvas } from "./canvas.tsx";
 import { type Edit, type Floor, floorOf } from "./floor.ts";
@@ -89,6 +90,8 @@ function Drawn({ floor }: { floor: Floor }) {
       <p className={styles.said} role="status">
         {joining && place ? words.joining(place.id) : said}
       </p>
+      {/* Each place is a stop of the Tab key, and a floor may have hundreds. */}
+      <SkipLink target={belowDrawing}>{words.skip}</SkipLink>
       <Canvas
         floor={now}
         box={boxAround(box, underlay)}
@@ -98,25 +101,29 @@ function Drawn({ floor }: { floor: Floor }) {
         onSelect={choose}
         onEdit={step}
       />
-      {place && (
-        <PlacePanel
-          key={place.id}
-          floor={now}
-          place={place}
-          onEdit={step}
-          onRemove={() => choose(undefined)}
+      <div id={belowDrawing} className={styles.below} tabIndex={-1}>
+        {place && (
+          <PlacePanel
+            key={place.id}
+            floor={now}
+            place={place}
+            onEdit={step}
+            onRemove={() => choose(undefined)}
+          />
+        )}
+        <UnderlayPart
+          underlay={underlay}
+          onUnderlay={setUnderlay}
+          box={box}
+          picked={picked}
+          onPick={setPicked}
         />
-      )}
-      <UnderlayPart
-        underlay={underlay}
-        onUnderlay={setUnderlay}
-        box={box}
-        picked={picked}
-        onPick={setPicked}
-      />
+      </div>
     </div>
   );
 }
+
+const belowDrawing = "below-drawing";
 
 const isText = (target: EventTarget) => target instanceof HTMLInputElement;
 
