@@ -11,6 +11,9 @@ export const vehicle = (id: number) => `Vehicle ${id + 1}`;
 /** The planner numbers orders placed by hand from here on. */
 const byHand = 1_000_000;
 export const order = (id: number) => (id >= byHand ? `extra order ${id - byHand + 1}` : `order ${id + 1}`);
+/** Whether it is what a visitor did: trouble made or mended, or an order placed by hand. */
+export const isOfVisitor = (event: HallEvent) =>
+  event.kind === "disturbed" || event.kind === "mended" || (event.kind === "placed" && event.order >= byHand);
 export const way = (named: Named, flow: number) => `${named.flows[flow]?.from} to ${named.flows[flow]?.to}`;
 
 export function eventText(event: HallEvent, named: Named): string {

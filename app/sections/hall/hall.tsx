@@ -151,7 +151,7 @@ export default function Hall({ plan: drawn, token, count, seed, isSized, share, 
               onLane={setPointedAt}
               onOrder={(flow) => hall.tell({ kind: "order", flow })}
             />
-            <HallLog log={log} plan={plan} spoken={hall.speed <= 10} />
+            <HallLog log={log} plan={plan} isSlow={hall.speed <= 2} />
           </>
         )}
       </div>

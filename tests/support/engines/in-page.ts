@@ -101,7 +101,7 @@ export function listenToRegions() {
   const said: string[] = [];
   page.said = said;
   const last = new Map<Element, string>();
-  const regions = "[role=status], [role=alert], [role=log]";
+  const regions = ":is([role=status], [role=alert], [role=log]):not([aria-live=off])";
   const note = () => {
     for (const region of document.querySelectorAll(regions)) {
       const words = (region.textContent ?? "").replaceAll(/\s+/g, " ").trim();
