@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { floorBox, inBox } from "#app/sections/floor-drawing/floor-box.ts";
 import { tokenOf } from "#planner/link/link.ts";
@@ -300,11 +300,16 @@ test("without script the floor is a drawing, and a wrong seed gets a message", a
   const page = await visit("/planner/play?count=0&seed=early", {
     javaScriptEnabled: false,
   });
-  await page.getByRole("img", { name: /Floor plan of “Wrapped pallets to staging”/ }).waitFor();
+  const floor = page.getByRole("img", { name: /Floor plan of “Wrapped pallets to staging”/ });
+  await floor.waitFor();
   expect(await page.getByText("wrapper 1", { exact: true }).isVisible()).toBe(true);
   expect(await page.getByLabel("Seed").inputValue()).toBe("early");
   expect(await page.getByText("Seed: must be a whole number from 0 to 4294967295").count()).toBe(1);
   expect(await page.getByText("Vehicles: must be a whole number from 1 to 200").count()).toBe(1);
+  /* A telephone that lies. */
+  await page.setViewportSize({ width: 844, height: 390 });
+  const top = (locator: Locator) => locator.boundingBox().then((box) => box?.y);
+  expect(await top(floor)).toBe(await top(page.getByRole("table", { name: "Plan against actual" })));
 });
 
 test.for([
