@@ -65,7 +65,7 @@ type Fault = [
   rule: string,
   section: string,
   fits: (line: Line, at: number, all: readonly Line[]) => boolean,
-  plant: (payload: Any, line: Line, all: readonly Line[]) => void,
+  plant: (payload: Any, line: Line, all: Line[]) => void,
 ];
 
 const momentOf = ({ payload }: Line) => Date.parse(payload.timestamp);
@@ -191,7 +191,11 @@ const faults: Fault[] = [
     "a new order over one that goes on",
     "new-order",
     "6.6.2",
-    (line, _, all) => extends_(line) && stateBefore(line, all)?.payload.nodeStates.length > 0,
+    /* Its actions would be those of the order before. */
+    (line, _, all) =>
+      extends_(line) &&
+      line.payload.nodes.every((node: Any) => node.actions.length === 0) &&
+      stateBefore(line, all)?.payload.nodeStates.length > 0,
     (order) => {
       const { sequenceId } = order.nodes[0];
       order.orderId = "another";
@@ -431,13 +435,13 @@ const others: Fault[] = [
     "a cancellation that fails without a word",
     "cancel-order",
     "6.6.3.2",
-    (line) => is("state")(line) && cancelOf(line) === "FINISHED",
+    (line, _, all) => is("state")(line) && cancelsEndedBy(line, all).length > 0,
     (_, line, all) => {
+      const [ended] = cancelsEndedBy(line, all);
       for (const each of all.slice(all.indexOf(line)))
         if (is("state")(each) && serialOf(each) === serialOf(line))
           for (const action of each.payload.actionStates)
-            if (action.actionType === "cancelOrder" && action.actionStatus === "FINISHED")
-              action.actionStatus = "FAILED";
+            if (action.actionId === ended.actionId) action.actionStatus = "FAILED";
     },
   ],
   [
@@ -855,15 +859,22 @@ function isSerial(line: Line) {
   return (each: Line) => serialOf(each) === serialOf(line);
 }
 
-/** A vehicle that stands with nothing to do, and has told so before. */
-function idles(line: Line, _: number, all: readonly Line[]) {
-  const isOver = ({ payload }: Line) =>
+/** A vehicle that stands with nothing to do. */
+function isAtRest(line: Line) {
+  const { payload } = line;
+  return (
+    is("state")(line) &&
     !payload.driving &&
     payload.nodeStates.length === 0 &&
-    payload.actionStates.every((action: Any) => /FINISHED|FAILED/.test(action.actionStatus));
-  if (!is("state")(line) || !isOver(line) || line.payload.orderId === "") return false;
-  const before = stateBefore(line, all);
-  return before !== undefined && isOver(before) && before.payload.orderId === line.payload.orderId;
+    payload.actionStates.every((action: Any) => /FINISHED|FAILED/.test(action.actionStatus)) &&
+    payload.orderId !== ""
+  );
+}
+
+/** It has told so before. */
+function idles(line: Line, _: number, all: readonly Line[]) {
+  const before = isAtRest(line) ? stateBefore(line, all) : undefined;
+  return before !== undefined && isAtRest(before) && before.payload.orderId === line.payload.orderId;
 }
 
 /** A visualization after a state that is right for it. */
@@ -925,7 +936,19 @@ function told(): Fault[] {
       drives,
       (state) => (state.nodeStates[0].nodePosition = { x: 500, y: 1, mapId: "floor" }),
     ],
-    ["driving without an order", "driving", "6.10.6", idles, (state) => (state.driving = true)],
+    [
+      "driving without an order",
+      "driving",
+      "6.10.6",
+      (line) => isAtRest(line) && !line.payload.paused,
+      (state, line, all) => {
+        /* First it tells that it rests. */
+        all.splice(all.indexOf(line), 0, structuredClone(line));
+        for (const { topic, payload } of all.slice(all.indexOf(line)))
+          if (topic === line.topic) payload.headerId++;
+        state.driving = true;
+      },
+    ],
     [
       "a node that is reached from afar",
       "node-reached",
@@ -1164,6 +1187,16 @@ function acts(line: Line) {
 
 const cancelOf = ({ payload }: Line) =>
   payload.actionStates.find((action: Any) => action.actionType === "cancelOrder")?.actionStatus;
+
+/** The cancellations that no state before this one told as finished. */
+function cancelsEndedBy(line: Line, all: readonly Line[]) {
+  const isEnded = ({ actionType, actionStatus }: Any) =>
+    actionType === "cancelOrder" && actionStatus === "FINISHED";
+  const before = stateBefore(line, all)?.payload.actionStates.filter(isEnded) ?? [];
+  return line.payload.actionStates.filter(
+    (action: Any) => isEnded(action) && before.every(({ actionId }: Any) => actionId !== action.actionId),
+  );
+}
 
 const later = (timestamp: string, ms: number) => new Date(Date.parse(timestamp) + ms).toISOString();
 
