@@ -18,9 +18,18 @@ test.each([
   expect(answer).toContain(words);
 });
 
-test("what follows an answered request on its connection is cut off", async () => {
-  const answer = await say(`GET / HTTP/1.1\r\nHost: site${end}`, "\u0016\u0003\u0001");
-  expect(answer).toContain("Read.");
+test.each([
+  ["another protocol", "\u0016\u0003\u0001", "400 "],
+  ["large headers", `GET / HTTP/1.1\r\nX: ${"a".repeat(20_000)}${end}`, "431 "],
+  ["a request that doesn't end", "GET / HTTP/1.1\r\nHost: site\r\nX: ", "408 "],
+])("%s is answered in words after an answered request", async (_, bytes, status) => {
+  const answer = await say(`GET / HTTP/1.1\r\nHost: site${end}`, bytes);
+  expect(answer).toMatch(new RegExp(`Read\\.HTTP/1\\.1 ${status}`));
+});
+
+test("what follows an answer that is under way is cut off", async () => {
+  const answer = await say(`GET /begun HTTP/1.1\r\nHost: site${end}`, "\u0016\u0003\u0001");
+  expect(answer).toContain("Begun");
   expect(answer).not.toContain("no request");
 });
 
@@ -29,7 +38,9 @@ async function say(first: string, ...later: string[]) {
   const timeouts = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 50 };
   const server = createServer(
     timeouts,
-    refuseTwoHosts((_, response) => response.end("Read.")),
+    refuseTwoHosts(({ url }, response) =>
+      url === "/begun" ? response.write("Begun") : response.end("Read."),
+    ),
   ).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close().closeAllConnections());
   answerMalformed(server);

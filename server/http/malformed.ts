@@ -1,4 +1,5 @@
-import type { RequestListener, Server } from "node:http";
+import type { RequestListener, Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 
 /** What is said to bytes that are no request, by the parser's code. */
 const answers: Record<string, [status: string, words: string]> = {
@@ -25,9 +26,9 @@ export function refuseTwoHosts(listener: RequestListener): RequestListener {
 /** Answers in words what can't be read as a request; Node's own answers have none. */
 export function answerMalformed(server: Server) {
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
-    /* Where an answer is under way, these words would be taken for a part of it. */
-    const isAnswered = "bytesWritten" in socket && socket.bytesWritten !== 0;
-    if (code === "ECONNRESET" || !socket.writable || isAnswered) return socket.destroy();
+    /* Where an answer is under way, these words would be taken for a part of it. Node looks there, too. */
+    const { _httpMessage: answer } = socket as Duplex & { _httpMessage?: ServerResponse | null };
+    if (code === "ECONNRESET" || !socket.writable || answer?.headersSent) return socket.destroy();
     const [status, words] = answers[code] ?? other;
     const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${words.length}`;
     socket.end(`${head}\r\n\r\n${words}`, () => socket.destroy());
