@@ -90,6 +90,11 @@ test.concurrent.each(Object.entries(malformed))(
   },
 );
 
+test.concurrent.each(["two lengths", "a length and chunks"])("%s are refused", async (name) => {
+  const answer = await say(Buffer.from(malformed[name] ?? "", "latin1"));
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
+});
+
 test.each(["/nothing-here", "/contact"])(
   "a few requests for %s sent at once on one connection are answered, and many end it",
   async (path) => {
