@@ -76,6 +76,20 @@ describe("which vehicles take which handover", () => {
   });
 });
 
+it("says once what both ends need alike, and of each what depends on it", () => {
+  const saidOf = (...job: Parameters<typeof fitOf>) =>
+    fitOf(...job)
+      .find(({ product }) => product === "fork")
+      ?.reasons.filter(({ rule }) => rule === "handover")
+      .map(({ required }) => required);
+  expect(saidOf()).toEqual(["open-pallet floor pick-up and set-down"]);
+  expect(saidOf({ from: "rack" })).toEqual(["open-pallet rack pick-up", "open-pallet floor set-down"]);
+  expect(saidOf({ from: "conveyor", to: "conveyor" })).toEqual([
+    "open-pallet conveyor pick-up",
+    "open-pallet conveyor set-down",
+  ]);
+});
+
 it("a pallet to be tried at a conveyor depends on both: the trial and the conveyor", () => {
   const fork = fitOf({ carrier: "other-pallet", from: "conveyor" }).find(({ product }) => product === "fork");
   const texts = fork?.reasons.filter(({ verdict }) => verdict === "depends").map(({ text }) => text) ?? [];

@@ -1,4 +1,5 @@
 import type { Carrier, Handover } from "#vehicles/taking.ts";
+import type { Place } from "../plan/plan.ts";
 import { plannedVehicles } from "../vehicles.ts";
 import type { Move, Reason, Rule } from "./reason.ts";
 import { verdictOn } from "./takes.ts";
@@ -21,52 +22,65 @@ const handoverWords: Record<Handover, string> = {
   hitch: "at a hitch",
 };
 
-/** Checks what is carried and how it is handed over at either end. Equal handovers are checked once. */
+type End = "pick-up" | "set-down";
+
+/** A carrier handed over in one way, at the first place of either end where that happens. */
+type Job = { carrier: Carrier; at: Handover | undefined; places: Partial<Record<End, Place>> };
+
+/** Checks what is carried and how it is handed over. Equal handovers are checked once. */
 export const handover: Rule = (vehicle, { moves }) => {
   const { title, takes } = vehicle;
-  const reasons = new Map<string, Reason>();
-  for (const move of moves)
-    for (const end of ["pick-up", "set-down"] as const) {
-      const place = placeOf(move, end);
-      const required = `${move.load.carrier} ${place.handover ?? "junction"} ${end}`;
-      if (reasons.has(required)) continue;
-      const verdict = verdictOn(vehicle, move.load.carrier, place.handover);
-      reasons.set(required, {
+  return jobsOf(moves).flatMap((job) => {
+    const verdict = verdictOn(vehicle, job.carrier, job.at);
+    return (verdict === "depends" || !job.at ? byEnd(job) : [job]).map((each): Reason => {
+      return {
         rule: "handover",
         verdict,
-        required,
+        required: `${each.carrier} ${each.at ?? "junction"} ${Object.keys(each.places).join(" and ")}`,
         offered: `${takes.carriers.join(", ")} at ${takes.handovers.join(", ")}`,
         unit: "",
         gap: null,
-        text: words[verdict](title, move, end),
+        text: words[verdict](title, each),
         source: "product table: use cases of the vehicle",
-      });
+      };
+    });
+  });
+};
+
+function jobsOf(moves: readonly Move[]): Job[] {
+  const jobs = new Map<string, Job>();
+  for (const { load, from, to } of moves)
+    for (const [end, place] of [["pick-up", from] as const, ["set-down", to] as const]) {
+      const at = place.handover;
+      const job = jobs.get(`${load.carrier} ${at}`) ?? { carrier: load.carrier, at, places: {} };
+      job.places[end] ??= place;
+      jobs.set(`${load.carrier} ${at}`, job);
     }
-  return [...reasons.values()];
-};
+  return [...jobs.values()];
+}
 
-const placeOf = ({ from, to }: Move, end: "pick-up" | "set-down") => (end === "pick-up" ? from : to);
+/** What depends on a place, or is wrong with it, is said of each. */
+const byEnd = ({ places, ...job }: Job): Job[] =>
+  Object.entries(places).map(([end, place]) => ({ ...job, places: { [end]: place } }));
 
-const job = (move: Move, end: "pick-up" | "set-down") => {
-  const { handover, id } = placeOf(move, end);
-  return `${carrierWords[move.load.carrier]} ${handover ? handoverWords[handover] : "at a junction"} (${end} at “${id}”)`;
-};
+const inWords = ({ carrier, at, places }: Job) =>
+  `${carrierWords[carrier]} ${at ? handoverWords[at] : "at a junction"} (${Object.entries(places)
+    .map(([end, { id }]) => `${end} at “${id}”`)
+    .join(", ")})`;
 
 const words = {
-  fits: (title: string, move: Move, end: "pick-up" | "set-down") => `${title} takes ${job(move, end)}.`,
-  depends: (title: string, move: Move, end: "pick-up" | "set-down") =>
-    move.load.carrier === "other-pallet"
-      ? `${title} takes ${job(move, end)} once a drawing or a sample has been tried${placeOf(move, end).handover === "conveyor" ? ", where the conveyor's height and signals allow" : ""}: an engineer decides.`
-      : `${title} ${end === "set-down" ? "sets down" : "takes"} ${job(move, end)} where the conveyor's height and signals allow: an engineer decides.`,
-  no: (title: string, move: Move, end: "pick-up" | "set-down") => {
-    const place = placeOf(move, end);
-    if (!place.handover)
-      return `“${place.id}” is a junction, where nothing is handed over. Give it a handover.`;
-    return `${title} doesn't take ${job(move, end)}. ${nearest(move, place.handover)}`;
-  },
+  fits: (title: string, job: Job) => `${title} takes ${inWords(job)}.`,
+  depends: (title: string, job: Job) =>
+    job.carrier === "other-pallet"
+      ? `${title} takes ${inWords(job)} once a drawing or a sample has been tried${job.at === "conveyor" ? ", where the conveyor's height and signals allow" : ""}: an engineer decides.`
+      : `${title} ${job.places["set-down"] ? "sets down" : "takes"} ${inWords(job)} where the conveyor's height and signals allow: an engineer decides.`,
+  no: (title: string, job: Job) =>
+    job.at
+      ? `${title} doesn't take ${inWords(job)}. ${nearest(job.carrier, job.at)}`
+      : `“${Object.values(job.places)[0]?.id}” is a junction, where nothing is handed over. Give it a handover.`,
 };
 
-function nearest({ load: { carrier } }: Move, at: Handover): string {
+function nearest(carrier: Carrier, at: Handover): string {
   const others = plannedVehicles.filter((vehicle) => verdictOn(vehicle, carrier, at) !== "no");
   if (others.length > 0) return `${others.map(({ title }) => title).join(" or ")} does.`;
   const ways = (Object.keys(handoverWords) as Handover[]).filter((other) =>
