@@ -29,7 +29,7 @@ const searched = ["charging", "aisle", "payload", "hours", "cold", "conveyor", "
 
 beforeAll(async () => {
   for (const file of globSync("build/client/pdfs/**/*.pdf"))
-    texts.document.set(file, execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" }));
+    texts.document.set(file, joined(execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" })));
   for (const [name, { subject, text }] of Object.entries(allEmails()))
     texts.email.set(name, `${subject}\n${text}`);
   const staffed = await startStaffedSite();
@@ -41,6 +41,8 @@ beforeAll(async () => {
   await staffed.stop();
 });
 
+/** A range may go on in the next line. */
+const joined = (text: string) => text.replaceAll(/–\n/g, "–");
 const said = (html: string) => `${textOf(html)} ${attributesOf(html)}`;
 
 /** An email of each kind. */
