@@ -18,7 +18,7 @@ const half = lanes[2] - lanes[0] - gutter;
 /** The page of a case study with the planner's model: floor, figures, week, and what we would do differently. */
 export function setModelled(sheet: Sheet, detail: CaseStudyDetail, model: ShownModel) {
   addLinedPage(sheet);
-  let y = writeHeadline(sheet, detail.modelled.headline, 44);
+  let y = writeHeadline(sheet, model.headline, 44);
   for (const text of [model.words.text, detail.modelled.limits])
     y += write(sheet, "P", text, { y, width: whole - 3 * gutter }) + 6;
   y += sheet.link(

@@ -23,7 +23,7 @@ export type CaseStudyDetail = {
   hard: readonly { title: string; text: string }[];
   /** What we would do differently, now that the floor is modelled. */
   otherwise: string;
-  /** The model's result in a headline; what it counts, and what it leaves out. */
+  /** The model's result in a headline, {inTime} of a hundred orders; what it counts, and what it leaves out. */
   modelled: { headline: string; limits: string };
   /** What comes next on this floor. */
   next: string;

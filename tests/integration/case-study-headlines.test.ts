@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { modelOf as shownModelOf } from "#content/pictures/modelled/model-of.ts";
 import { caseStudyDetail } from "#content/tasks/case-studies.ts";
 import { caseStudyPresets } from "#planner/presets/presets.ts";
 import { found, modelOf, shareOnTime } from "#tests/support/models.ts";
@@ -11,7 +12,8 @@ test("each model has a headline of its own", () => {
 });
 
 test("wrapped-pallets: with one fork fewer, more pallets wait than the plan allows", () => {
-  expect(shareOnTime("wrapped-pallets", 1)).toBeLessThan(found("wrapped-pallets").plan.work.promise.share);
+  const { fewer } = modelOf("wrapped-pallets").sizing;
+  expect(fewer?.share).toBeLessThan(found("wrapped-pallets").plan.work.promise.share);
 });
 
 test("line-side-milk-run: trains at less than walking pace keep the promise", () => {
@@ -40,9 +42,7 @@ test("racks-to-packing: no mean wait is longer than promised, and the longest is
   expect(times.busiest).toBe(11);
 });
 
-test("transfer-point: its headline says what its figure of the busiest hour says", () => {
+test("transfer-point: its headline says what its figure of the busiest hour says", async () => {
   const inTime = Math.round(100 * (modelOf("transfer-point").sizing.share.mean ?? 0));
-  expect(caseStudyDetail("transfer-point").modelled.headline).toContain(
-    `Of a hundred pallets, ${inTime} find`,
-  );
+  expect((await shownModelOf("transfer-point"))?.headline).toContain(`Of a hundred pallets, ${inTime} find`);
 });

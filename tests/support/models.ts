@@ -25,10 +25,10 @@ export function sizingOf(plan: Plan): Sizing {
   return sizing;
 }
 
-/** The share of orders that its fleet reaches in time, or the same fleet with some vehicles `fewer`. */
-export function shareOnTime(caseStudy: string, fewer = 0): number {
+/** The share of orders that its fleet reaches in time. */
+export function shareOnTime(caseStudy: string): number {
   const { fleet, count } = modelOf(caseStudy);
-  return fleet.onTime[fleet.counts.indexOf(count - fewer)] ?? Number.NaN;
+  return fleet.onTime[fleet.counts.indexOf(count)] ?? Number.NaN;
 }
 
 /** The plan of a case study, with its number of vehicles. */

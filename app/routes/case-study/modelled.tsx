@@ -44,7 +44,7 @@ export function Modelled({ model, plant, detail, scale }: ModelledProps) {
       </Station>
       <Grid headroom className={classes(styles.grid, styles[scale])}>
         <div className={styles.words}>
-          <Headline className={styles.headline}>{detail.headline}</Headline>
+          <Headline className={styles.headline}>{model.headline}</Headline>
           <p>{words.text}</p>
           <p>{detail.limits}</p>
           <div className={styles.ways}>

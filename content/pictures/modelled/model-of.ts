@@ -9,6 +9,7 @@ import type { Plan } from "#planner/plan/plan.ts";
 import { handWork } from "#planner/presets/by-hand.ts";
 import type { Modelled } from "#planner/presets/modelled.ts";
 import { caseStudyPresets, type Preset } from "#planner/presets/presets.ts";
+import { caseStudyDetail } from "../../tasks/case-studies.ts";
 import { modelledWords as words } from "../../tasks/case-studies-words.ts";
 import { sidesOf } from "./sides-of.ts";
 import { weekOf } from "./week-of.ts";
@@ -56,6 +57,7 @@ function shownModel(preset: Preset, model: Modelled) {
     floor: { places: plan.places, lanes: plan.lanes },
     figures: figuresOf(preset, model, hand.hours),
     result: resultOf(plan, model),
+    headline: headlineOf(caseStudy, model),
     sides: sidesOf(preset, model, hand),
     /** The planner, with the hours that the case frees. */
     planner: `/planner?case=${caseStudy}${byHandQuery(byHand).size > 0 ? `&${byHandQuery(byHand)}` : ""}`,
@@ -72,6 +74,12 @@ function shownModel(preset: Preset, model: Modelled) {
 /** The plan's choice with the fleet that it is sized to. */
 function chosen({ choice }: Plan, { sizing: { fleet }, count }: Modelled): Plan["choice"] {
   return fleet && fleet.length > 1 ? { ...choice, count: undefined, fleet } : { ...choice, count };
+}
+
+/** What its record says, with the model's share of the busiest hour's orders in time. */
+function headlineOf(caseStudy: string, { sizing }: Modelled) {
+  const { headline } = caseStudyDetail(caseStudy).modelled;
+  return headline.replace("{inTime}", `${Math.round(100 * (sizing.share.mean ?? 0))}`);
 }
 
 function resultOf(plan: Plan, { sizing, count }: Modelled) {

@@ -37,9 +37,9 @@ export const transferPoint = {
       },
     ],
     otherwise:
-      "Ask the storage system to announce pallets five minutes ahead instead of four. The same vehicles then come too late for one pallet in a hundred, not for two.",
+      "Ask the storage system to announce pallets five minutes ahead instead of four. The same vehicles then come too late for less than half as many.",
     modelled: {
-      headline: "Of a hundred pallets, 98 find their vehicle in time.",
+      headline: "Of a hundred pallets, {inTime} find their vehicle in time.",
       limits: "Not in the model: the fork's few heavy pallets, and the capacity that the cold takes.",
     },
     next: "A second transfer point, on the outbound side, is already on the map.",
