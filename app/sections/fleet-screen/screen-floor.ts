@@ -22,7 +22,7 @@ export function screenFloor(): Plan {
     ),
     lanes: lanes.map((lane) => ({ ...lane, from: called(lane.from), to: called(lane.to) })),
     flows: [
-      { ...north, perHour: 28, vehicle: "fork" },
+      { ...north, perHour: 20, vehicle: "fork" },
       { ...south, perHour: 28, vehicle: "counterBalance" },
       { from: "Kitting 4", to: "Line 7", load: "trolley", perHour: 34, vehicle: "lifter" },
     ],

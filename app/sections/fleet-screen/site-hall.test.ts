@@ -7,7 +7,7 @@ import { screenFloor } from "./screen-floor.ts";
 import { siteHall } from "./site-hall.ts";
 
 it("shows a moment at which vehicles of every kind are under way, one waits and one charges", () => {
-  const { standing, rows, fleet } = siteHall(1612);
+  const { standing, rows, fleet } = siteHall(1752);
   expect(fleet.map(({ vehicle }) => vehicle)).toEqual(["fork", "counterBalance", "lifter"]);
   const driving = standing.vehicles.filter(({ doing }) => doing === "driving");
   /* Each kind has an outline of its own. */
@@ -36,17 +36,17 @@ it("tells at least five states where the fleet is shown", () => {
 });
 
 it("shows what each vehicle has delivered, has, and is to do, in the order of time", () => {
-  const { rows } = siteHall(1612);
+  const { rows } = siteHall(1752);
   const work = new Map(rows.vehicles.map(({ name, work }) => [name, work]));
-  expect(work.get("Fork 2")?.map(({ id }) => id)).toEqual(["2024", "2030", "2032"]);
+  expect(work.get("Fork AMR 3")?.map(({ id }) => id)).toEqual(["2029", "2033", "2041"]);
   for (const { from, to, done } of [...work.values()].flat()) {
     expect(from).toBeLessThan(to);
     /* Three quarters of the window are over. */
     expect(done).toBeCloseTo(Math.min(1, Math.max(0, (0.75 - from) / (to - from))), from > 0 ? 6 : 0);
   }
   /* It still drives to its pick-up. */
-  expect(work.get("Fork AMR 4")?.at(-1)).toMatchObject({ id: "2041", done: 0 });
-  expect(rows.shift.map(({ count }) => count)).toEqual(["42", "39", "40 of 40"]);
+  expect(work.get("Lifter 5")?.at(-1)).toMatchObject({ id: "2045", done: 0 });
+  expect(rows.shift.map(({ count }) => count)).toEqual(["45", "39", "41 of 42"]);
 });
 
 it("shows since when a vehicle charges, and keeps it when the vehicle has left", () => {
@@ -74,14 +74,14 @@ it("shows since when a vehicle charges, and keeps it when the vehicle has left",
 it("tells the last message of each system, and where the last loaded order is on its way", () => {
   const { rows } = siteHall(2210);
   expect(rows.links.systems.map(({ name, by, said }) => [name, by, said])).toEqual([
-    ["WMS", "REST", "Order 2060"],
+    ["WMS", "REST", "Order 2057"],
     ["Wrapper 2", "OPC UA", "2053 is done"],
-    ["Wrapper 1", "contact", "Order 2059"],
+    ["Wrapper 1", "contact", "2043 is done"],
   ]);
   expect(rows.links.floor.map(({ said, isSent }) => [said, isSent])).toEqual([
-    ["2058 is loaded", false],
+    ["2056 is loaded", false],
     ["Is closed", false],
   ]);
-  expect(rows.way?.title).toBe("Order 2058, Kitting 4 → Line 7");
+  expect(rows.way?.title).toBe("Order 2056, Kitting 4 → Line 7");
   expect(rows.way?.stations.map(({ state }) => state)).toEqual(["passed", "passed", "passed", "next"]);
 });

@@ -4,7 +4,7 @@ import type { SoftwarePage } from "../software-page.ts";
 export const fleetManager: SoftwarePage = {
   path: "/products/fleet-manager",
   name: "Fleet Manager",
-  opening: { screen: "desk", shape: "wide", begins: 1632 },
+  opening: { screen: "desk", shape: "wide", begins: 1702 },
   order: ["capabilities", "journey", "questions", "connections", "benefits"],
   shownOn: "floor",
   capabilitiesHeadline: "Who goes, which way, and when to charge.",

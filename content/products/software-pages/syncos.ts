@@ -4,7 +4,7 @@ import type { SoftwarePage } from "../software-page.ts";
 export const syncos: SoftwarePage = {
   path: "/products/syncos",
   name: "SyncOS",
-  opening: { screen: "shift", shape: "half", begins: 1612 },
+  opening: { screen: "shift", shape: "half", begins: 1752 },
   order: ["journey", "connections", "capabilities", "benefits", "questions"],
   shownOn: "tabs",
   capabilitiesHeadline: "From a request to a moving load.",

@@ -62,9 +62,9 @@ export const automatedMaterial = {
       vehicle: "agvTugger",
       count: 3,
       flows: [
-        { from: [230, 310], to: [475, 260], perHour: 14 },
-        { from: [230, 310], to: [855, 260], perHour: 14 },
-        { from: [1135, 310], to: [760, 430], perHour: 14 },
+        { from: [230, 310], to: [475, 260], perHour: 11 },
+        { from: [230, 310], to: [855, 260], perHour: 11 },
+        { from: [1135, 310], to: [760, 430], perHour: 11 },
       ],
       bays: [
         [430, 480],

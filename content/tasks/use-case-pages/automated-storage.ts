@@ -71,8 +71,8 @@ export const automatedStorage = {
       vehicle: "singleConveyor",
       count: 3,
       flows: [
-        { from: [545, 436], to: [985, 107], perHour: 18 },
-        { from: [985, 477], to: [545, 166], perHour: 18 },
+        { from: [545, 436], to: [985, 107], perHour: 17 },
+        { from: [985, 477], to: [545, 166], perHour: 17 },
       ],
       bays: [
         [680, 520],

@@ -68,9 +68,9 @@ export const boxPacking = {
       vehicle: "lifter",
       count: 3,
       flows: [
-        { from: [330, 170], to: [455, 170], perHour: 16 },
-        { from: [455, 170], to: [985, 112], perHour: 16 },
-        { from: [985, 112], to: [500, 470], perHour: 16 },
+        { from: [330, 170], to: [455, 170], perHour: 15 },
+        { from: [455, 170], to: [985, 112], perHour: 15 },
+        { from: [985, 112], to: [500, 470], perHour: 15 },
       ],
       bays: [
         [1090, 300],
