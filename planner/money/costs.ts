@@ -1,14 +1,17 @@
 import { list, number, type Of, oneOf, optional, or, record, text } from "../plan/fields.ts";
 
-const most = 1e15;
-const amount = number({ min: 0, max: most });
+/** Of one sum, in the visitor's currency. */
+export const maxSum = 1e12;
+const amount = number({ min: 0, max: maxSum });
+/** A band reaches as far above its sum as below. */
+const end = number({ min: 0, max: 2 * maxSum });
 
 const item = record({
   name: text({ max: 200, empty: true }),
   amount,
   /** The band in which the amount lies, if it isn't certain. */
-  low: optional(amount),
-  high: optional(amount),
+  low: optional(end),
+  high: optional(end),
   /** "vehicle": the amounts are those of one vehicle, and as many are paid as the fleet has. */
   per: optional(oneOf(["vehicle"])),
 });

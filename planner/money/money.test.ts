@@ -99,6 +99,7 @@ it.each([
   [{ rate: -1 }, "rate"],
   [{ once: [{ name: "x", amount: 5, low: 9 }] }, "once[0]"],
   [{ saved: [{ name: "x", amount: "5" }] }, "saved[0].amount"],
+  [{ once: [{ name: "x", amount: 1e12 + 1 }] }, "once[0].amount"],
 ])("%j is answered at its path", (costs, path) => {
   const read = readInput(costsFields, { currency: "EUR", years: 5, rate: 0.1, ...costs }, "costs");
   expect(!read.ok && read.errors[0]?.path).toBe(`costs.${path}`);

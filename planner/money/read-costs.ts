@@ -4,8 +4,8 @@ import type { Unit } from "../numbers/units.ts";
 import { readInput } from "../plan/fields.ts";
 import type { Plan } from "../plan/plan.ts";
 import { type ByHand, type HandWork, handWork } from "../presets/by-hand.ts";
-import { type Costs, costsFields } from "./costs.ts";
-import { frame, type List, maxSum, sums, work } from "./sums.ts";
+import { type Costs, costsFields, maxSum } from "./costs.ts";
+import { frame, type List, sums, work } from "./sums.ts";
 import { hourlyLabourCosts } from "./wages.ts";
 
 export type CostField = {
@@ -81,6 +81,11 @@ export function readCosts(parameters: URLSearchParams, plan: Plan): ReadCosts {
   if (fields.some(({ error }) => error)) return { fields, costs: undefined, freed: undefined };
 
   const freed = readFreed(framed, plan);
+  if (freed.saved > maxSum) {
+    const error = `${work.label}: they cost more than €${formatNumber(maxSum)} a year`;
+    const named = fields.map((field) => (field.name === "wage" ? { ...field, error } : field));
+    return { fields: named, costs: undefined, freed: undefined };
+  }
   const listed = (list: List) =>
     sums
       .filter((sum) => sum.list === list)

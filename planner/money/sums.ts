@@ -1,5 +1,6 @@
 import { keptOfTyped } from "../numbers/typed.ts";
 import type { Unit } from "../numbers/units.ts";
+import { maxSum } from "./costs.ts";
 import { hourlyLabourCosts } from "./wages.ts";
 
 export type List = "once" | "yearly" | "saved";
@@ -35,9 +36,6 @@ export const sums: readonly Sum[] = [
 
 /** The work that is freed: its hours follow from the plan, unless they are entered. */
 export const work = { label: "Hours of work freed", band: "15" } as const;
-
-/** € of one sum. */
-export const maxSum = 1e12;
 
 type Frame = {
   name: string;

@@ -157,6 +157,17 @@ describe("sums of money", () => {
     expect(costs).toMatchObject({ years: 8, rate: 0.08 });
   });
 
+  it("are of one limit, also for the hours that they free", () => {
+    const flows = [{ from: "wrapper", to: "stage", load: "pallet", perHour: 10_000 }];
+    const long = { wage: "10000", "hand-trips": "100", "hand-handling": "3600", "hand-pick-ups": "100" };
+    const { costs, fields } = read(long, planWith({ flows }));
+    expect(costs).toBeUndefined();
+    expect(fields.flatMap(({ error }) => error ?? [])).toEqual([
+      "Hours of work freed: they cost more than €1,000,000,000,000 a year",
+    ]);
+    expect(read({ vehicle: "1000000000000", "vehicle-band": "100" }).costs?.once[0]?.high).toBe(2e12);
+  });
+
   it("free the hours that the plan's own transports take by hand, and a hundredth of them for a hundredth of the orders", () => {
     /* 24 an hour, 16 hours: 80 m at 2 m/s and 60 s each. */
     expect(read({}).freed?.hours).toBeCloseTo((24 * 16 * (80 / 2 + 60)) / 3600, 9);
