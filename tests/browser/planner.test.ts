@@ -153,6 +153,12 @@ test("the floor is drawn with the keyboard and by pointer, each step can be take
 
   await page.getByRole("button", { name: "Add a place" }).click();
   await expect.poll(() => canvas.getByRole("button").count()).toBe(before.split("\n").length + 1);
+  const scrolls = (touched: Locator) =>
+    touched.evaluate((element) => {
+      const move = new Event("touchmove", { bubbles: true, cancelable: true });
+      return element.dispatchEvent(move);
+    });
+  expect([await scrolls(first.locator("circle").first()), await scrolls(canvas)]).toEqual([false, true]);
   await page.getByRole("button", { name: "Redo" }).focus();
   for (const key of ["Tab", "Enter", "Tab"]) await page.keyboard.press(key);
   const isFocused = (element: Element) => element === document.activeElement;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { plannerEditorWords as words } from "#content/planner/editor.ts";
 import type { Point } from "#planner/floor/floor.ts";
 import type { Box } from "./box.ts";
@@ -32,6 +32,12 @@ export function Canvas({ floor, box, underlay, onPoint, selected, onSelect, onEd
   const unit = box.width / 100;
   const at = (id: string) =>
     moved?.id === id ? moved : (floor.places.find((place) => place.id === id) ?? { x: 0, y: 0 });
+
+  useEffect(() => {
+    const drawing = svg.current;
+    drawing?.addEventListener("touchmove", holdPage, { passive: false });
+    return () => drawing?.removeEventListener("touchmove", holdPage);
+  }, []);
 
   function positionOf(event: { clientX: number; clientY: number }) {
     const screen = svg.current?.getScreenCTM();
@@ -131,6 +137,11 @@ export function Canvas({ floor, box, underlay, onPoint, selected, onSelect, onEd
       })}
     </svg>
   );
+}
+
+/** A finger that moves a place doesn't scroll the page; browsers heed `touch-action` of a whole drawing only. */
+function holdPage(event: TouchEvent) {
+  if (event.target instanceof Element && event.target.closest("[role=button]")) event.preventDefault();
 }
 
 /** The building's picture or drawing. */
