@@ -34,7 +34,6 @@ test("the server's processes of their own are these four, and none runs a shell"
 test("regular expressions are made at run time of the project's own names alone", () => {
   expect(holding(/new RegExp\(/)).toEqual([
     "addresses/find.ts",
-    "planner/lif/json-members.ts",
     "planner/messages/trace/unwrap.ts",
     "server/http/files-first.ts",
   ]);
