@@ -101,10 +101,10 @@ function receivedIn(prefix: string) {
 function readMoment(value: unknown): number | undefined {
   if (typeof value === "string" && /[Z+-]\d*:?\d*$/.test(value)) return momentOf(value);
   if (typeof value === "string" && !/^\d{10,19}(?:\.\d+)?$/.test(value)) return undefined;
-  const [count, digits] = [Number(value), Math.log10(Number(value)) - 9];
-  return digits >= 0 && digits < 10.5
-    ? Math.round(count * 10 ** (3 - 3 * Math.floor(digits / 3)))
-    : undefined;
+  const count = Number(value);
+  const digits = `${Math.trunc(count)}`.length - 10;
+  if (digits < 0 || digits > 10) return undefined;
+  return Math.round(count * Number(`1e${3 - 3 * Math.floor(digits / 3)}`));
 }
 
 /** Lists, and objects by topic or by its levels, in which a program keeps what it heard. */
