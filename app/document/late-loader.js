@@ -108,7 +108,7 @@
   }
 
   function remember(event) {
-    const control = event.target.closest?.("[data-replay]");
+    const control = event.target.closest?.("[data-replay],button[type=button]:not([popovertarget])");
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     lastClicked = control;

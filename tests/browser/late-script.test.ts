@@ -102,6 +102,13 @@ describe("before the script has come", () => {
     await page.getByText("2 / 5").waitFor();
   });
 
+  test("a button of a part whose own script comes later is answered as well", async ({ visit }) => {
+    const { page, release } = await openWithScriptHeld(visit, "/planner");
+    await page.getByRole("button", { name: "Draw the floor" }).click();
+    release();
+    await page.getByRole("group", { name: "Floor to draw on" }).waitFor({ timeout: 20_000 });
+  });
+
   test("a click whose script never loads acts as without script", async ({ visit }) => {
     const { page } = await openWithScriptHeld(visit, "/products/mag-product?product=fork");
     await page.getByRole("link", { name: "Full screen" }).first().click();

@@ -42,7 +42,6 @@ export function GalleryStrip({ images, selected, words, onSelect }: GalleryStrip
     type: "button" as const,
     tabIndex: index === selected ? 0 : -1,
     "aria-current": index === selected || undefined,
-    "data-replay": "",
     onClick: () => onSelect(index),
   });
 

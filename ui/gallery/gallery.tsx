@@ -137,13 +137,12 @@ export function Gallery({ label, images, words, interval, className }: GalleryPr
         <p className={styles.caption}>{image.alt}</p>
         {several && (
           <div className={styles.controls}>
-            <IconButton icon="arrow-left" label={words.previous} data-replay="" onClick={() => step(-1)} />
-            <IconButton icon="arrow" label={words.next} data-replay="" onClick={() => step(1)} />
+            <IconButton icon="arrow-left" label={words.previous} onClick={() => step(-1)} />
+            <IconButton icon="arrow" label={words.next} onClick={() => step(1)} />
             <IconButton
               icon={automatic.running ? "pause" : "play"}
               label={automatic.running ? words.pause : words.play}
               className={classes(styles.pause)}
-              data-replay=""
               onClick={automatic.running ? automatic.stop : automatic.start}
             />
           </div>

@@ -93,7 +93,7 @@ export function VideoPlayer(properties: VideoPlayerProps) {
       </video>
       {!running && children}
       {!running && (
-        <button type="button" className={styles.play} data-replay="" onClick={play}>
+        <button type="button" className={styles.play} onClick={play}>
           <Icon name="play" />
           <span>
             {playLabel}

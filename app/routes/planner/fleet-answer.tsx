@@ -40,7 +40,7 @@ export function FleetAnswer({ token, count, share }: FleetAnswerProps) {
             {words.stop}
           </Button>
         ) : (
-          <Button size="large" tone="solid" data-replay="" onClick={start}>
+          <Button size="large" tone="solid" onClick={start}>
             {curve ? words.again : words.start}
           </Button>
         )}

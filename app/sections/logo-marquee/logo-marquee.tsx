@@ -32,7 +32,6 @@ export function LogoMarquee({ customers, words }: LogoMarqueeProps) {
         size="small"
         className={styles.control}
         icon={resting ? "play" : "pause"}
-        data-replay
         aria-label={`${resting ? words.play : words.pause}: ${words.label}`}
         onClick={() => setMotion(resting ? "running" : "paused")}
       >

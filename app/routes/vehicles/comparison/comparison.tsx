@@ -50,7 +50,6 @@ export function Comparison({ vehicles, words }: ComparisonProps) {
                   <button
                     type="button"
                     className={sortStyles.sort}
-                    data-replay=""
                     onClick={() => setOrder(next(order, index))}
                   >
                     {label}
