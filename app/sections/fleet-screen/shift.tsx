@@ -47,7 +47,13 @@ export function Shift({ label, rows: { shift, minutes, vehicles } }: ShiftProps)
                   style={{ left: percent(from), width: percent(to - from) }}
                 >
                   <i style={{ width: percent(done) }} />
-                  <span data-over={done > 0.5 || undefined}>{id}</span>
+                  {/* In the larger part, so that no number lies across both. */}
+                  <span
+                    data-over={done > 0.5 || undefined}
+                    style={done > 0.5 ? { right: percent(1 - done) } : { left: percent(done) }}
+                  >
+                    <b>{id}</b>
+                  </span>
                 </span>
               ))}
             </span>
