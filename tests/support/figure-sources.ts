@@ -1,3 +1,5 @@
+import { siteHall } from "#app/sections/fleet-screen/site-hall.ts";
+import { softwarePages } from "#content/products/software-pages.ts";
 import { coldLossInWords } from "#content/wording/cold.ts";
 import { hoursOfLine } from "#content/wording/figures.ts";
 import { findVehicle, vehicles } from "#vehicles/index.ts";
@@ -16,6 +18,12 @@ const trade = "domain: figures of the trade that several makers and guides publi
 const driving = Math.round(420 / findVehicle("agvTugger").speedMetresPerSecond);
 const round = driving + 540;
 const sum = "example: a sum worked out on the page, from a cycle and a utilisation that it names";
+
+/** What the list of vehicles says beside each bar. */
+const chargesOnScreens = softwarePages
+  .filter(({ opening }) => opening.screen === "desk")
+  .flatMap(({ opening }) => siteHall(opening.begins).rows.vehicles)
+  .map(({ charge }) => `${Math.round(charge * 100)} %`);
 
 export const figureSources: readonly FigureSource[] = [
   {
@@ -55,7 +63,7 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/reports"],
   },
   {
-    figures: "68 %, 23 %, 46 %, 85 %, 56 %, 89 %, 5 minutes",
+    figures: `${chargesOnScreens.join(", ")}, 5 minutes`,
     source: "planner: batteries and the promise on the screens of a simulated hall, which say so",
     pages: ["/products/syncos", "/products/fleet-manager"],
   },
