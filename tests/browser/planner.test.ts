@@ -30,12 +30,15 @@ test.for([true, false])(
     expect(first).toHaveLength(vehicles.length);
     expect(first[0]).toMatch(/^MAG 1400 Fork\s+Fits/);
 
-    /* A reason against a vehicle at every place is shown once, and the rest unfolds. */
+    /* A reason that both ends have is told once for both, and the rest unfolds. */
     const lifter = region.locator("ol > li").nth(2);
-    const refusals = lifter.getByText(/doesn't take an open pallet/);
-    expect(await refusals.filter({ visible: true }).count()).toBe(1);
+    const refusals = lifter.getByText(/doesn't take an? (open|closed) pallet/).filter({ visible: true });
+    expect(await refusals.allInnerTexts()).toEqual([expect.stringMatching(/pick-up at .*set-down at /)]);
     await lifter.getByText(/more reasons?$/).click();
-    expect(await refusals.filter({ visible: true }).count()).toBeGreaterThan(1);
+    expect(await refusals.allInnerTexts()).toEqual([
+      expect.stringContaining("an open pallet"),
+      expect.stringContaining("a closed pallet"),
+    ]);
 
     const { payloadKg } = findVehicle("fork");
     const weight = `${payloadKg + 50}`;
