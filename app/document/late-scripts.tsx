@@ -10,8 +10,9 @@ import roving from "./roving.js?minified";
  * it moves by itself, or keeps what is typed) is in view. React renders the children of `<noscript>` on the server
  * only, so what `<Scripts>` emits reaches the browser as inert text; the loader beside this file releases it. A click
  * on a button that only script answers, or on something marked `data-replay`, before the script is ready is repeated
- * once it is; if the script takes too long, the browser acts as without script. Two seconds after the page has loaded, the loader fetches this script and the
- * files of the pages that are likely next, and runs none of them. Without script nothing is released, and the page
+ * once it is; if the script takes too long, the browser acts as without script. Two seconds after the page has
+ * loaded, the loader fetches this script and the files of the pages that are likely next, and runs none of them.
+ * Without script nothing is released, and the page
  * works as plain HTML. The keys of groups (roving.js) don't wait for it.
  */
 export function LateScripts() {

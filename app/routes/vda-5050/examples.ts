@@ -44,8 +44,9 @@ const isBusy = ({ payload }: Message) =>
   payload["driving"] === true && (payload["loads"] as unknown[] | undefined)?.length === 1;
 
 /**
- * The beginning of the run as `mosquitto_sub -v` prints it. Its last order has a new orderId, though the vehicle still has
- * nodes of the order before, as its next state tells: each message is valid by itself, and the vehicle has to refuse the order.
+ * The beginning of the run as `mosquitto_sub -v` prints it. Its last order has a new orderId, though the vehicle still
+ * has nodes of the order before, as its next state tells: each message is valid by itself, and the vehicle has to refuse
+ * the order.
  */
 function faultyTrace(said: readonly Message[]) {
   const spoken = said.filter(({ topic }) => !/\/(visualization|factsheet)$/.test(topic));
