@@ -34,6 +34,12 @@ export function rateInWords({ perHour, every, perTrip = 1, tour }: Rate) {
 /** A sum in euros. */
 export const euros = (amount: number, digits = 0) => formatOf("currency", digits).format(amount);
 
+/** Hours of work to three figures, or to hundredths. */
+export const workHours = (hours: number) => figure(hours, hours < 10 ? 2 : 1);
+
+/** A sum to the three figures that a product of shown figures is good for. */
+export const aboutEuros = (amount: number) => euros(Number(amount.toPrecision(3)));
+
 /** A sum of money over years in whole thousands: it is no more certain than that. */
 export const inThousands = (amount: number) => figure(toThousands(amount));
 export const inThousandsOfEuros = (amount: number) => euros(toThousands(amount));

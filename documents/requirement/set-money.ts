@@ -2,7 +2,7 @@ import { plannerWords } from "#content/planner/planner.ts";
 import { requirementWords } from "#content/planner/requirement.ts";
 import { fits } from "#planner/choose.ts";
 import { totalOf } from "#planner/fleet/total.ts";
-import { euros, figure } from "#planner/in-words.ts";
+import { aboutEuros, euros, figure, workHours } from "#planner/in-words.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import type { Freed } from "#planner/money/read-costs.ts";
 import { moneyAnswer } from "#planner/money/verdict.ts";
@@ -45,12 +45,12 @@ export function setMoney(
 
 function setFreed(paper: Paper, { hours, parts, byHand, days, wage, saved }: Freed) {
   const { freed } = words;
-  const said = (each: number) => freed.hours(figure(each, each < 1 ? 2 : 1));
+  const said = (each: number) => freed.hours(workHours(each));
   paper.text(`${freed.caption}: ${said(hours)}${parts ? "" : `, ${freed.own}`}`);
   if (parts) {
     const kinds = (["handling", "loaded", "back"] as const).filter((kind) => parts[kind] > 0);
     paper.text(kinds.map((kind) => `${freed.kinds[kind]}: ${said(parts[kind])}`).join("; "));
     paper.text(freed.from({ ...byHand, speed: byHand.speed ?? handSpeeds[byHand.by] }));
   }
-  paper.text(freed.sum(figure(hours, hours < 1 ? 2 : 1), days, euros(wage, 2), euros(saved)));
+  paper.text(freed.sum(workHours(hours), days, euros(wage, 2), aboutEuros(saved)));
 }

@@ -1,7 +1,7 @@
 import { plannerWords } from "#content/planner/planner.ts";
 import type { Freed } from "#planner/money/read-costs.ts";
 import { handSpeeds } from "#planner/presets/by-hand.ts";
-import { euros, figure } from "../../../planner/in-words.ts";
+import { aboutEuros, euros, workHours } from "../../../planner/in-words.ts";
 import answers from "./answers.module.css";
 import styles from "./hour-bar.module.css";
 
@@ -17,7 +17,7 @@ export function FreedHours({ freed }: { freed: Freed }) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        {words.caption}: <strong>{words.hours(inHours(hours))}</strong>
+        {words.caption}: <strong>{words.hours(workHours(hours))}</strong>
         {!parts && `, ${words.own}`}
       </figcaption>
       {parts && (
@@ -31,13 +31,13 @@ export function FreedHours({ freed }: { freed: Freed }) {
             {shown.map((kind) => (
               <li key={kind}>
                 <span data-kind={drawn[kind]} aria-hidden="true" />
-                {words.kinds[kind]} <b>{words.hours(inHours(parts[kind]))}</b>
+                {words.kinds[kind]} <b>{words.hours(workHours(parts[kind]))}</b>
               </li>
             ))}
           </ul>
         </>
       )}
-      <p>{words.sum(inHours(hours), days, euros(wage, 2), euros(saved))}</p>
+      <p>{words.sum(workHours(hours), days, euros(wage, 2), aboutEuros(saved))}</p>
       {parts && (
         <p className={answers.source}>
           {words.from({ ...byHand, speed: byHand.speed ?? handSpeeds[byHand.by] })}
@@ -46,6 +46,3 @@ export function FreedHours({ freed }: { freed: Freed }) {
     </figure>
   );
 }
-
-/** Tenths of an hour; hundredths where there is less than one. */
-const inHours = (hours: number) => figure(hours, hours < 1 ? 2 : 1);
