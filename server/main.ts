@@ -14,7 +14,7 @@ import { serve } from "@hono/node-server";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { DatabaseUnavailable } from "./database/database-unavailable.ts";
 import { filesFirst } from "./http/files-first.ts";
-import { answerMalformed, refuseTwoHosts } from "./http/malformed.ts";
+import { answerMalformed, refuseAmbiguous } from "./http/malformed.ts";
 import { refusePipelines } from "./http/pipelined.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
 import { endSlowReaders } from "./http/slow-readers.ts";
@@ -86,7 +86,7 @@ async function main(config: Config) {
       createServer: ((options: ServerOptions, app: RequestListener) =>
         createServer(
           options,
-          refusePipelines(refuseTwoHosts(filesFirst(files, site.log, app))),
+          refusePipelines(refuseAmbiguous(filesFirst(files, site.log, app))),
         )) as typeof createServer,
     },
     ({ address, family, port }) => {

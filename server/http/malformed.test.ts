@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { answerMalformed, refuseTwoHosts } from "./malformed.ts";
+import { answerMalformed, refuseAmbiguous } from "./malformed.ts";
 
 const end = "\r\n\r\n";
 
@@ -11,11 +11,24 @@ test.each([
   ["a method in small letters", `get / HTTP/1.1\r\nHost: site${end}`, "400 ", "no request by HTTP/1.1"],
   ["large headers", `GET / HTTP/1.1\r\nHost: site\r\nX: ${"a".repeat(20_000)}${end}`, "431 ", "too large"],
   ["two hosts", `GET / HTTP/1.1\r\nHost: site\r\nhOST: other${end}`, "400 ", "two hosts"],
+  [
+    "a body in chunks by HTTP/1.0",
+    `POST / HTTP/1.0\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked${end}0${end}GET / HTTP/1.1\r\nHost: site${end}`,
+    "400 ",
+    "HTTP/1.0 has no",
+  ],
+  [
+    "a packed body in chunks",
+    `POST / HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: gzip, chunked${end}0${end}GET / HTTP/1.1\r\nHost: site${end}`,
+    "400 ",
+    "no Transfer-Encoding but chunked",
+  ],
   ["a request that doesn't end", "GET / HTTP/1.1\r\nHost: site\r\nX: ", "408 ", "too long to arrive"],
 ])("%s is answered in words", async (_, bytes, status, words) => {
   const answer = await say(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
   expect(answer).toContain(words);
+  expect(answer).not.toContain("Read.");
 });
 
 test.each([
@@ -38,7 +51,7 @@ async function say(first: string, ...later: string[]) {
   const timeouts = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 50 };
   const server = createServer(
     timeouts,
-    refuseTwoHosts(({ url }, response) =>
+    refuseAmbiguous(({ url }, response) =>
       url === "/begun" ? response.write("Begun") : response.end("Read."),
     ),
   ).listen(0, "127.0.0.1");
