@@ -29,6 +29,7 @@ import type { RenderSite } from "./page-input.ts";
 import { keptPages } from "./pages/kept-pages.ts";
 import { renderFailure, renderUncached } from "./pages/render.ts";
 import { vehiclePages } from "./pages/vehicle-pages.ts";
+import { isCall, noCall, say } from "./sandbox/problem.ts";
 import type { SandboxProcess } from "./sandbox/sandbox-process.ts";
 import type { SandboxPage } from "./sandbox/sandbox-view.ts";
 import type { FindPages } from "./search/open-search.ts";
@@ -126,9 +127,10 @@ export function createApp({
   /* https://w3c.github.io/webappsec-change-password-url/ */
   app.get("/.well-known/change-password", (context) => context.redirect("/staff/account", 302));
 
-  app.use((context, next) => {
+  app.use(async (context, next) => {
     const refusal = refusalOf(context.req.url);
-    return refusal ? sendKept(context, refusal) : next();
+    if (!refusal) return next();
+    return isCall(context.req.path) ? say({ ...noCall, status: refusal }) : sendKept(context, refusal);
   });
 
   app.route(
@@ -228,8 +230,13 @@ export function createApp({
   }
 
   app.all("*", (context) => {
-    context.header("Allow", context.req.path === "/" ? "GET, HEAD, POST" : "GET, HEAD");
-    return context.text("This address only answers GET and HEAD requests.", 405);
+    const matched = (method: string) => app.router.match(method, context.req.path)[0];
+    const others = ["POST", "DELETE"].filter((method) =>
+      matched(method).some(([[, route]]) => route.method === method),
+    );
+    const allowed = ["GET", "HEAD", ...others].join(", ");
+    context.header("Allow", allowed);
+    return context.text(`This address answers these methods: ${allowed}.`, 405);
   });
 
   app.onError(async (error, context) => {

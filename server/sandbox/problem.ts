@@ -26,6 +26,15 @@ export const noSandbox: Problem = {
   detail: "POST /sandbox opens one.",
 };
 
+/** Whether an address is one that software calls: what is wrong there is said as a problem, not as a page. */
+export const isCall = (path: string) => /^\/sandbox\/[^/]+\/(?:api\/|events$)/.test(path);
+
+export const noCall: Problem = {
+  title: "No such call",
+  status: 404,
+  detail: "The published OpenAPI document lists the calls of a sandbox.",
+};
+
 /** What could not begin in the time that a visitor waits. */
 export const tookTooLong = [
   {

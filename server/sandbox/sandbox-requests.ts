@@ -16,7 +16,7 @@ import { jsonIn, noJson } from "./json-in.ts";
 import type { LiveSandbox } from "./live-sandbox.ts";
 import { type Lives, maxRequests } from "./lives.ts";
 import { clientHeader, untilHeader } from "./peers.ts";
-import { longestRequest, noSandbox, noStore, say, tookTooLong, tooLong } from "./problem.ts";
+import { longestRequest, noCall, noSandbox, noStore, say, tookTooLong, tooLong } from "./problem.ts";
 import type { Answer, Event } from "./sandbox.ts";
 import { described, momentOf, viewOf } from "./sandbox-answers.ts";
 import { sandboxFloor } from "./sandbox-floor.ts";
@@ -69,13 +69,7 @@ export function sandboxRequests(lives: Lives) {
   const mayOpen = rateLimit(maxOpened);
   const app = new Hono();
 
-  app.notFound(() =>
-    say({
-      status: 404,
-      title: "No such call",
-      detail: "The published OpenAPI document lists the calls of a sandbox.",
-    }),
-  );
+  app.notFound(() => say(noCall));
   app.onError(() => {
     const failed = {
       title: "The sandbox failed",

@@ -66,6 +66,10 @@ test("a stranger without the key gets words, and the site answers meanwhile", as
     const told = await fetch(head, { method: "HEAD", headers: { Authorization: made.http.authorization } });
     expect([told.status, await told.text()]).toEqual([200, ""]);
   }
+  for (const reference of ["%00", "a".repeat(1100)]) {
+    const unknown = await fetch(`${url}/orders/${reference}`);
+    expect([unknown.status, unknown.headers.get("Content-Type")]).toEqual([404, "application/problem+json"]);
+  }
   const packed = await fetch(`${url}/orders`, {
     method: "POST",
     headers: { Authorization: made.http.authorization, "Content-Encoding": "gzip" },

@@ -130,10 +130,15 @@ describe("what can't be an address of ours", () => {
 });
 
 describe("limits", () => {
-  test("a method that no page has is refused, with those that it has", async () => {
-    const response = await fetch(`${site.origin}/contact`, { method: "DELETE" });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+  test.each([
+    ["/contact", "GET, HEAD"],
+    ["/", "GET, HEAD, POST"],
+    ["/sandbox", "GET, HEAD, POST"],
+    ["/sandbox/any", "GET, HEAD, POST, DELETE"],
+    ["/planner/size", "GET, HEAD, POST"],
+  ])("a method that %s has not is refused, with those that it has", async (path, methods) => {
+    const response = await fetch(site.origin + path, { method: "PUT" });
+    expect([response.status, response.headers.get("Allow")]).toEqual([405, methods]);
   });
 
   test("headers over 16 KB are refused", async () => {
