@@ -46,7 +46,7 @@ const wideLetters = new Set(`\n\r${wide}`);
 const isWide = (character: string) => wideLetters.has(character);
 
 /** Matches the space in front of a unit: number and unit stay on one line. */
-const beforeUnit = /(?<=\d) (?=(?:kg|mm|m|m\/s|s|hrs|hours)\b)/g;
+const beforeUnit = /(?<=\d) (?=(?:kg|mm|m|m\/s|s|hrs?|hours)\b)/g;
 
 /**
  * A PDF in the making: tagged for screen readers, in English, with the site's fonts. Whatever `artifact` draws is

@@ -1,6 +1,6 @@
 import { promise } from "../forms/promise.ts";
 import type { InternalLink, Words } from "../posts/internal-link.ts";
-import { allCaseStudies, vehiclesFirst } from "../wording/counts.ts";
+import { allCaseStudies } from "../wording/counts.ts";
 import { company } from "./company.ts";
 
 export type FleetEvent<To extends string = string> = {
@@ -11,8 +11,8 @@ export type FleetEvent<To extends string = string> = {
   /** ISO date and time with the offset of the place. */
   readonly start: string;
   readonly end: string;
-  /** "10:00 to 16:00 (IST)" */
-  readonly hours: string;
+  /** What the place calls its time: "IST". */
+  readonly zone: string;
   readonly place: string;
   readonly online: boolean;
   /** What to expect. */
@@ -28,10 +28,10 @@ export const events = [
   {
     id: "open-day-june-2026",
     kind: "Open day",
-    title: `${vehiclesFirst} vehicles on one floor`,
+    title: "The whole line on one floor",
     start: "2026-06-16T10:00:00+05:30",
     end: "2026-06-16T16:00:00+05:30",
-    hours: "10:00 to 16:00 (IST)",
+    zone: "IST",
     place: `Test floor, ${company.place.city}, ${company.place.country}`,
     online: false,
     text: "Call a vehicle from a button, block an aisle with a pallet, and watch how the plan changes.",
@@ -45,7 +45,7 @@ export const events = [
     title: "VDA 5050 in one hour",
     start: "2026-10-06T14:00:00+05:30",
     end: "2026-10-06T15:00:00+05:30",
-    hours: "14:00 to 15:00 (IST)",
+    zone: "IST",
     place: "Online",
     online: true,
     text: "Six message topics, what each is for, and what the standard leaves to those who plan the site.",
@@ -59,7 +59,7 @@ export const events = [
     title: "Sizing for the peak hour",
     start: "2026-12-10T14:00:00+05:30",
     end: "2026-12-10T15:00:00+05:30",
-    hours: "14:00 to 15:00 (IST)",
+    zone: "IST",
     place: "Online",
     online: true,
     text: "Bring your missions per hour. We size three fleets live, with the assumptions on the table.",
@@ -72,7 +72,7 @@ export const events = [
     title: "A day at the handover",
     start: "2027-01-28T10:00:00+05:30",
     end: "2027-01-28T16:00:00+05:30",
-    hours: "10:00 to 16:00 (IST)",
+    zone: "IST",
     place: `Test floor, ${company.place.city}, ${company.place.country}`,
     online: false,
     text: "Conveyor vehicles, fixed conveyors and the signals between them. Every handover can be stopped and looked at.",
@@ -86,7 +86,7 @@ export const events = [
     title: "Moving Floors: a stand with a crossing",
     start: "2027-03-09T09:00:00+01:00",
     end: "2027-03-11T18:00:00+01:00",
-    hours: "09:00 to 18:00 each day (CET)",
+    zone: "CET",
     place: "Hall 4, Rotterdam, Netherlands",
     online: false,
     text: "A MAG 1400 Fork, a lifter and a tugger share one crossing for three days. Ask who goes first, and why.",

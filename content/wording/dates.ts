@@ -4,3 +4,9 @@ import { dateFormat } from "#language/language.ts";
 export function longDate(isoDate: string) {
   return dateFormat({ dateStyle: "long", timeZone: "UTC" }).format(new Date(isoDate.slice(0, 10)));
 }
+
+/** From when to when on each of its days, by the clock of the place: "10:00 to 16:00 (IST)". */
+export function hoursOf({ start, end, zone }: { start: string; end: string; zone: string }) {
+  const [from, to] = [start, end].map((time) => time.split("T"));
+  return `${from?.[1]?.slice(0, 5)} to ${to?.[1]?.slice(0, 5)}${from?.[0] === to?.[0] ? "" : " each day"} (${zone})`;
+}

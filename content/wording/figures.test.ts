@@ -25,6 +25,11 @@ test("the records are the product table", () => {
   }
 });
 
+test("one hour has no plural", () => {
+  const figures = vehicleFigures({ ...vehicles[0], runTimeHours: [1, 1], chargeTimeHours: [1, 2] });
+  expect(figures.map(written).slice(-2)).toEqual(["1 hr", "1–2 hrs"]);
+});
+
 test("every figure in a sentence belongs to a vehicle that it names, or to any vehicle if it names none", async () => {
   const files = globSync("content/**/*.ts").filter(
     (file) => !examples.test(file) && !/\.test\.ts$/.test(file),

@@ -24,7 +24,10 @@ export function vehicleQuantities(vehicle: Vehicle): Quantity[] {
 }
 
 export function vehicleFigures(vehicle: Vehicle): Figure[] {
-  return vehicleQuantities(vehicle).map(({ label, values, unit }) => ({ label, value: range(values), unit }));
+  return vehicleQuantities(vehicle).map(({ label, values, unit }) => {
+    const value = range(values);
+    return { label, value, unit: unit === "hrs" && value === "1" ? "hr" : unit };
+  });
 }
 
 /**
@@ -39,10 +42,17 @@ export function figureOf(product: VehicleReference, label: Label, text: string) 
   return [{ value: figure.value, unit: figure.unit, text }];
 }
 
+/** One figure as a table has it, "1400 kg" or "7–9 hrs"; empty if the vehicle has left the list. */
+export function asShown(product: VehicleReference, label: Label) {
+  return figureOf(product, label, "")
+    .map(({ value, unit }) => `${value} ${unit}`)
+    .join();
+}
+
 /** One figure within a sentence, "1400 kg" or "7 to 9 hours"; empty if the vehicle has left the list. */
 export function inWords(product: VehicleReference, label: Label) {
   return figureOf(product, label, "")
-    .map(({ value, unit }) => (unit === "hrs" ? hoursInWords(value) : `${value} ${unit}`))
+    .map(({ value, unit }) => (unit.startsWith("hr") ? hoursInWords(value) : `${value} ${unit}`))
     .join();
 }
 

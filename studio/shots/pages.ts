@@ -8,7 +8,7 @@ const trolley = { carried: "trolley", raised: 0.03 } as const;
 const rack = { carried: "rack", raised: 0.03 } as const;
 const stack = (seed: number, more: object = {}) => ({ stack: { ...fullStack, layers: 3, seed, ...more } });
 
-/** All six vehicles in an arc, the low ones in front. */
+/** Six vehicles in an arc, the low ones in front. */
 const family: readonly Placement[] = [
   { vehicle: "counterBalance", at: [-1.19, -1.88], turn: -52, lift: 0.5, quality: 0.6 },
   { vehicle: "fork", at: [-0.89, 0.45], turn: -42, lift: 0.2, load: stack(61), quality: 0.6 },
@@ -22,7 +22,7 @@ const family: readonly Placement[] = [
 export const pageShots: readonly Shot[] = [
   {
     name: "family",
-    alt: "All six MAG vehicles together on a light ground: fork, counterbalanced fork, tugger, single and dual conveyor, lifter.",
+    alt: "Six MAG vehicles together on a light ground: fork, counterbalanced fork, tugger, single and dual conveyor, lifter.",
     set: { scene: "line-up", pose: { vehicles: family } },
     camera: { from: [9.4, 2.9, 3.5], at: [0.43, 0.66, -0.82], lens: 42 },
     size: { width: 2400, height: 1350 },
@@ -44,7 +44,7 @@ export const pageShots: readonly Shot[] = [
   },
   {
     name: "documentation",
-    alt: "All six MAG vehicles seen exactly from above, side by side as on a drawing: fork, counterbalanced fork, single and dual conveyor, lifter, tugger.",
+    alt: "Six MAG vehicles seen exactly from above, side by side as on a drawing: fork, counterbalanced fork, single and dual conveyor, lifter, tugger.",
     set: {
       scene: "line-up",
       pose: {

@@ -63,7 +63,7 @@ export const warehouseShots: readonly Shot[] = [
   },
   {
     name: "warehouse",
-    alt: "A warehouse seen from above the main aisle: dock doors on the right, racks on the left, conveyors, a wrapper and packing tables between them, and all six MAG vehicles and three people at work.",
+    alt: "A warehouse seen from above the main aisle: dock doors on the right, racks on the left, conveyors, a wrapper and packing tables between them, and six MAG vehicles and three people at work.",
     set: {
       scene: "daylit-warehouse",
       pose: {

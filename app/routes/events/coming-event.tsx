@@ -8,7 +8,7 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./coming-event.module.css";
 
 type ComingEventProps = {
-  event: FleetEvent & { shownDate: string; contact: string };
+  event: FleetEvent & { shownDate: string; hours: string; contact: string };
   words: typeof eventsWords;
 };
 

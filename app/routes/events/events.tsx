@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { contactPath } from "#app/contact-path.ts";
 import { PageLink } from "#app/frame/page-link.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -7,7 +8,7 @@ import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { events, eventsWords } from "#content/company/events.ts";
 import { pageAt } from "#content/frame/pages.ts";
-import { longDate } from "#content/wording/dates.ts";
+import { hoursOf, longDate } from "#content/wording/dates.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import { Sections } from "#ui/line/sections.tsx";
@@ -18,7 +19,6 @@ import type { Route } from "./+types/events.ts";
 import { ComingEvent } from "./coming-event.tsx";
 import styles from "./events.module.css";
 import { splitByTime } from "./split-by-time.ts";
-import { useNow } from "./use-now.ts";
 
 export function loader() {
   return {
@@ -26,6 +26,7 @@ export function loader() {
     events: events.map((event) => ({
       ...event,
       shownDate: longDate(event.start),
+      hours: hoursOf(event),
       contact: contactPath(event.id),
     })),
     renderedAt: Date.now(),
@@ -83,4 +84,11 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       <Closing shape="strip" words={words.closing} />
     </Sections>
   );
+}
+
+/** The time in ms: at first that of the server's rendering, so that hydration matches, then the visitor's own. */
+function useNow(renderedAt: number) {
+  const [now, setNow] = useState(renderedAt);
+  useEffect(() => setNow(Date.now()), []);
+  return now;
 }

@@ -1,6 +1,6 @@
 import { vehicles } from "#vehicles/index.ts";
 import { coldLossInWords } from "../../wording/cold.ts";
-import { range } from "../../wording/figures.ts";
+import { asShown } from "../../wording/figures.ts";
 import type { Guide } from "../guides.ts";
 
 export const charging: Guide = {
@@ -16,8 +16,8 @@ export const charging: Guide = {
       heading: "Run and charge",
       paragraphs: ["Under controlled conditions:"],
       facts: vehicles.map(
-        ({ title, runTimeHours, chargeTimeHours }) =>
-          [title, `runs ${range(runTimeHours)} hrs, charges ${range(chargeTimeHours)} hrs`] as const,
+        ({ title, product }) =>
+          [title, `runs ${asShown(product, "Run time")}, charges ${asShown(product, "Charge")}`] as const,
       ),
     },
     {

@@ -3,7 +3,7 @@ import { loft, profile, slab } from "../geometry/loft.ts";
 import type { Part } from "../geometry/part.ts";
 import type { Kit } from "../kit.ts";
 
-/** Heights above the floor, in metres, that all six vehicles share: the family's waistline. */
+/** Heights above the floor, in metres, that all vehicles share: the family's waistline. */
 export type Levels = {
   floor: number;
   /** top of the rubber bumper */
