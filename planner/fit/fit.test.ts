@@ -204,26 +204,3 @@ function isComplete({ gap, required, offered, text, source, ...rest }: Reason) {
     gap === (numbers ? Math.abs(required - offered) : null)
   );
 }
-
-it("more weight, more lift, a narrower aisle or door never add a vehicle", () => {
-  const harder = fc.constantFrom<Partial<Record<keyof Job, 1 | -1>>>(
-    { weight: 1 },
-    { height: 1 },
-    { aisle: -1 },
-    { doorway: -1 },
-    { doorHeight: -1 },
-  );
-  fc.assert(
-    fc.property(anyJob, harder, fc.integer({ min: 1, max: 500 }), (job, step, by) => {
-      const changed = Object.fromEntries(
-        Object.entries(step).map(([key, sign]) => [
-          key,
-          Math.max(0, Number(job[key as keyof Job]) + sign * by),
-        ]),
-      );
-      const before = new Set(takers(job).map((each) => each.split(" ")[0]));
-      for (const each of takers({ ...job, ...changed })) expect(before).toContain(each.split(" ")[0]);
-    }),
-    { numRuns: 500 },
-  );
-});

@@ -60,6 +60,7 @@ it("more weight, more lift, a narrower aisle or door never add a vehicle", { tim
     (job) => ({ ...job, toHeight: job.toHeight + below(800) }),
     (job) => ({ ...job, aisle: Math.max(0, job.aisle - below(900)) }),
     (job) => ({ ...job, doorway: Math.max(0, job.doorway - below(500)) }),
+    (job) => ({ ...job, doorHeight: Math.max(0, job.doorHeight - below(500)) }),
     (job) => ({ ...job, lane: Math.max(1, job.lane - below(500)) }),
     (job) => ({ ...job, height: job.height + below(500) }),
   ];
