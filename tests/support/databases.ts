@@ -80,11 +80,11 @@ async function freshFolder(): Promise<Home> {
   return { settings: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** Copying a database of migrated tables takes far less time than migrating an empty one. */
+/** Copying a database of migrated tables takes far less time than migrating an empty one; file by file, less than through the log. */
 async function copyOf(template: string): Promise<Home> {
   const url = new URL(inject("postgresUrl"));
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await maintain(sql`create database ${sql.id(name)} template ${sql.id(template)}`);
+  await maintain(sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`);
   return {
     settings: { dataDir: "", databaseUrl: atDatabase(name) },
     /* Even if a killed process has not released it yet. */
