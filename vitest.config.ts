@@ -38,7 +38,7 @@ const shared = { isolate: false, pool: "threads" } as const;
  * Everything but what measures time waits in one queue, so that no processor rests while the last files of a part run.
  * More at once than processors: servers, databases, drivers and pages are waited for, for a fifth to a half of the time.
  */
-const queued = { sequence: { groupOrder: 1 }, maxWorkers: Math.ceil(availableParallelism() * 1.5) } as const;
+const queued = { sequence: { groupOrder: 1 }, maxWorkers: availableParallelism() * 2 } as const;
 
 const buildSite = "tests/support/build-site.ts";
 
