@@ -1,6 +1,7 @@
 import type { Outcome } from "../plan/fields.ts";
 import { clockText } from "./calendar.ts";
-import { type LoggedFlow, type OrderLog, readOrders, type Unread, zoneText } from "./read-orders.ts";
+import { zoneText } from "./dated.ts";
+import { type LoggedFlow, type OrderLog, readOrders, type Unread } from "./read-orders.ts";
 
 export type Orders = {
   /** What each flow carries in the mean of the worked hours, the largest first. */

@@ -102,3 +102,7 @@ export function betweenCells(text: string): string {
   }
   return best;
 }
+
+/** A cell as messages show it. */
+export const quoted = (text: string) => JSON.stringify(shortened(text.trim()));
+const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40).toWellFormed()}…` : text);
