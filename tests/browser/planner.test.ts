@@ -403,7 +403,8 @@ test("a case study is a plan to begin with, and a damaged link is reported and s
 }) => {
   const page = await visit("/planner", { javaScriptEnabled: false });
   await page.getByRole("link", { name: "Racks to packing" }).click();
-  expect((await verdicts(page))[0]).toMatch(/^MAG 1500 Lifter\s+Fits/);
+  /* Another vehicle may fit as well. */
+  expect(await verdicts(page)).toContainEqual(expect.stringMatching(/^MAG 1500 Lifter\s+Fits/));
   await page.goto(`${site.origin}/planner?plan=1.damaged`);
   expect(await page.getByRole("alert").innerText()).toContain("no plan that can be read");
   expect(await verdicts(page)).toHaveLength(vehicles.length);
