@@ -33,8 +33,10 @@ export type SiteHall = {
 const charged = [0.62, 0.28, 0.44, 0.81, 0.55, 0.93];
 
 /** The floor at a moment of its run, s. Rendered by the build. */
-export function siteHall(seconds: number): SiteHall {
-  const begins = seconds * 1000;
+export const siteHall = (seconds: number) => openSiteHall()(seconds);
+
+/** The floor at one moment after another. */
+export function openSiteHall(): (seconds: number) => SiteHall {
   const plan = screenFloor();
   const session = Session.open(plan, undefined, { charged });
   if (!session.ok) throw new Error(JSON.stringify(session.errors));
@@ -48,20 +50,23 @@ export function siteHall(seconds: number): SiteHall {
   });
   const { within } = plan.work.promise;
   const feed = new ScreenFeed(plan.flows, names, within);
-  feed.take(state.take(session.value.runTo(begins)));
-  state.time = begins;
   const { name, places, lanes } = plan;
   const flows = plan.flows.map(({ from, to }) => ({ from, to }));
-  return {
-    token: tokenOf(plan),
-    begins,
-    charged,
-    floor: { name, places, lanes, flows },
-    fleet,
-    fleetWords: fleetInWords(fleet),
-    names,
-    within,
-    standing: standingAt(state, plan),
-    rows: feed.rows(state),
+  return (seconds) => {
+    const begins = seconds * 1000;
+    feed.take(state.take(session.value.runTo(begins)));
+    state.time = begins;
+    return {
+      token: tokenOf(plan),
+      begins,
+      charged,
+      floor: { name, places, lanes, flows },
+      fleet,
+      fleetWords: fleetInWords(fleet),
+      names,
+      within,
+      standing: standingAt(state, plan),
+      rows: feed.rows(state),
+    };
   };
 }
