@@ -145,7 +145,8 @@ describe.each(all)("%s", (product, vehicle) => {
 
     const page = await (await fetch(`${site.origin}/products/mag-product?product=${product}`)).text();
     const figuresOn = async (view: string) => {
-      const [, path] = new RegExp(`src="(/assets/${view}-${product}-[^"]+\\.svg)"`).exec(page) ?? [];
+      /* Vehicles that share a model share a drawing. */
+      const [, path] = new RegExp(`src="(/assets/${view}-[^"]+\\.svg)"`).exec(page) ?? [];
       const drawing = await (await fetch(`${site.origin}${path}`)).text();
       return [...drawing.matchAll(/<text[^>]*>([^<]+)</g)].map(([, figure]) => figure);
     };
