@@ -4,7 +4,7 @@ import { roomOfRow } from "../table.ts";
 import { type Required, setRequirement } from "./set-requirement.ts";
 
 /** Room between two rows of a table, in points: the first with which the last page isn't nearly empty, or the best. */
-const rooms = [roomOfRow, 12, 10, 8];
+const rooms = [roomOfRow, 12, 10, 8, 11, 9];
 const maxLeft = 0.4;
 /** A longer document is set once: its last page is a small part of it. */
 const maxPages = 15;
