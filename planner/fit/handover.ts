@@ -1,8 +1,7 @@
 import type { Carrier, Handover } from "#vehicles/taking.ts";
 import type { Place } from "../plan/plan.ts";
-import { plannedVehicles } from "../vehicles.ts";
-import type { Move, Reason, Rule } from "./reason.ts";
-import { verdictOn } from "./takes.ts";
+import { type PlannedVehicle, plannedVehicles } from "../vehicles.ts";
+import type { Move, Reason, Rule, Verdict } from "./reason.ts";
 
 const carrierWords: Record<Carrier, string> = {
   "open-pallet": "an open pallet",
@@ -89,4 +88,14 @@ function nearest(carrier: Carrier, at: Handover): string {
   return ways.length > 0
     ? `No MAG does; hand it over ${ways.map((way) => handoverWords[way]).join(" or ")}.`
     : "No MAG does before it has been tried; hand it over on the floor to try it.";
+}
+
+/** Whether a vehicle takes a load at a place and sets it down there. Without a handover it is a junction: never. */
+function verdictOn({ takes }: PlannedVehicle, carrier: Carrier, handover: Handover | undefined): Verdict {
+  const { carriers, handovers, verify = [], atConveyors } = takes;
+  const verified = carriers.includes(carrier);
+  if (!handover || !(verified || verify.includes(carrier))) return "no";
+  if (handovers.includes(handover)) return verified ? "fits" : "depends";
+  const pallet = carrier.endsWith("-pallet");
+  return atConveyors && pallet && handover === "conveyor" ? "depends" : "no";
 }

@@ -1,6 +1,7 @@
 import { pageMeta } from "#app/page-meta.ts";
 import { pictureUrl } from "#app/pictures.ts";
 import { jobJsonLd } from "#app/routes/careers/job-json-ld.ts";
+import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { Steps } from "#app/sections/steps/steps.tsx";
 import { careersWords, roles } from "#content/company/careers.ts";
@@ -9,8 +10,8 @@ import { pageAt } from "#content/frame/pages.ts";
 import { longDate } from "#content/wording/dates.ts";
 import { Sections } from "#ui/line/sections.tsx";
 import type { Route } from "./+types/careers.ts";
+import { mailto } from "./mailto.ts";
 import { Roles } from "./roles.tsx";
-import { WriteToUs } from "./write-to-us.tsx";
 
 export function loader() {
   return {
@@ -35,3 +36,17 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
     </Sections>
   );
 }
+
+type WriteToUsProps = { words: typeof careersWords.closing; email: string };
+
+/** The end of the page; its button opens an email, not a page. */
+function WriteToUs({ words, email }: WriteToUsProps) {
+  const { headline, text, action, related } = words;
+  return (
+    <Closing
+      words={{ headline, text, action: { label: action, to: mailto(email, "An application") }, related }}
+    />
+  );
+}
+
+WriteToUs.leads = Closing.leads;

@@ -1,6 +1,5 @@
 import { Sign } from "#app/sections/hall/sign.tsx";
 import { screens } from "#content/products/screens.ts";
-import { percent } from "./percent.ts";
 import type { ScreenRows } from "./screen-feed.ts";
 import styles from "./shift.module.css";
 
@@ -78,3 +77,6 @@ export function Shift({ label, rows: { shift, minutes, vehicles } }: ShiftProps)
     </>
   );
 }
+
+/** A share as a length of CSS. */
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

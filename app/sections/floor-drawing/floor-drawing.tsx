@@ -4,7 +4,6 @@ import { type FloorBox, floorBox, inBox, isIn } from "./floor-box.ts";
 import styles from "./floor-drawing.module.css";
 import { Lanes } from "./lanes.tsx";
 import { Names } from "./names.tsx";
-import { rulerOf } from "./ruler.ts";
 
 type FloorDrawingProps = {
   floor: Floor;
@@ -102,4 +101,10 @@ function Ruler({ length, unit, bottom }: { length: number; unit: number; bottom:
       d={`M${unit} ${bottom - unit}h${length}m0 ${-unit}v${2 * unit}m${-length} 0v${-2 * unit}`}
     />
   );
+}
+
+/** A round length of about a fifth of a drawing, mm. */
+function rulerOf(width: number) {
+  const power = 10 ** Math.floor(Math.log10(width / 5));
+  return power * (width / 5 / power >= 5 ? 5 : width / 5 / power >= 2 ? 2 : 1);
 }

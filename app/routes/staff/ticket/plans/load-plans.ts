@@ -1,4 +1,5 @@
 import { findSizing } from "#app/find-sizing.ts";
+import { readJob } from "#app/routes/planner/read-job.ts";
 import { company } from "#content/company/company.ts";
 import { isEmailAddress } from "#content/forms/email-address.ts";
 import { titlesOf } from "#planner/choose.ts";
@@ -6,10 +7,10 @@ import { bounds } from "#planner/flow/bounds.ts";
 import { inMinutes } from "#planner/in-words.ts";
 import { pathOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
+import { sumsOf } from "#planner/presets/sums-of.ts";
 import type { Sizing } from "#planner/sizing/sizing.ts";
 import type { Ticket } from "#server/staff/pages.ts";
 import { type Change, changesBetween } from "./changes.ts";
-import { type LinkedPlan, planIn } from "./plan-in.ts";
 
 /** A plan's drawing, its figures from the planner, and the path of its page. */
 export type ShownPlan = {
@@ -88,4 +89,19 @@ function mailTo(email: string, reference: string, [sent, answer]: [LinkedPlan, L
   const subject = encodeURIComponent(`Your plan (${reference})`);
   const to = isEmailAddress(email) ? encodeURIComponent(email) : "";
   return `mailto:${to}?subject=${subject}&body=${encodeURIComponent(lines.join("\r\n"))}`;
+}
+
+/** A plan, and what was typed of its money. */
+type LinkedPlan = { plan: Plan; sums: URLSearchParams };
+
+/**
+ * The plan whose link is in a text, with the form's changes and sums in the same address; undefined if there is none or it
+ * can't be read.
+ */
+function planIn(text: string): LinkedPlan | undefined {
+  const [, query = ""] = /\/planner\?(\S+)/.exec(text) ?? [];
+  const parameters = new URLSearchParams(query);
+  if (!parameters.has("plan")) return undefined;
+  const { plan, token, broken, wrong } = readJob(parameters);
+  return broken || wrong ? undefined : { plan, sums: sumsOf(parameters, token) };
 }
