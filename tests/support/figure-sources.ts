@@ -145,7 +145,7 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/blogs/the-first-minute-after-a-vehicle-stops"],
   },
   {
-    figures: "7 hours, 25 %, 30 m, 80 to 72 %",
+    figures: `${findVehicle("fork").runTimeHours[0]} hours, 25 %, 30 m, 80 to 72 %`,
     source: "example: the product table's run time less what the cold takes, worked out in the post",
     pages: ["/blogs/open-dock-door-in-january"],
   },
