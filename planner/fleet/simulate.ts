@@ -74,10 +74,11 @@ type Figures = ReturnType<typeof figuresOf>;
 function figuresOf({ waits, drops, busy, charged, measured }: Run, count: number, promise: number) {
   waits.sort();
   const part = waits.filter((wait) => wait <= promise).length;
+  const shareOfTime = (time: number) => (count > 0 ? time / (count * measured) : undefined);
   return {
     throughput: (drops * 3_600_000) / measured,
-    utilisation: busy / (count * measured),
-    charging: charged / (count * measured),
+    utilisation: shareOfTime(busy),
+    charging: shareOfTime(charged),
     waits:
       waits.length === 0
         ? undefined

@@ -25,6 +25,13 @@ it("refuses a count for which there is no room", () => {
   expect(simulateTraffic({ ...asked, count: 300 })).toMatchObject({ ok: false, errors: [{ path: "count" }] });
 });
 
+it("of no vehicles, nothing is said of how busy they are", () => {
+  expect(figures({ ...asked, count: 0 })).toMatchObject({
+    throughput: { mean: 0 },
+    ...{ utilisation: { mean: null }, charging: { mean: null } },
+  });
+});
+
 function figures(question: typeof asked) {
   const answer = simulateTraffic(question);
   if (!answer.ok) throw new Error(JSON.stringify(answer.errors));
