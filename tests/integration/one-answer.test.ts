@@ -62,6 +62,9 @@ describe.each(presets)("$id", ({ id, plan }) => {
     for (const { vehicle, count } of sizing.fleet ?? [])
       expect(document).toContain(`${count} vehicles of the kind ${plannedVehicle(vehicle).title}`);
     if (!sizing.fleet) expect(document).toContain("No fleet keeps it");
+    const besides = (text: string) =>
+      text.replaceAll(/\s/g, " ").match(/With \d+ vehicles?\b[^.]*: [\d.]+%/g);
+    expect(besides(document)).toEqual(besides(await textAt(`/planner?${query}`)));
   });
 
   test("the plan has one payback, whatever address opens it, and its case study names that", async () => {

@@ -7,7 +7,7 @@ import { acceptance } from "#planner/acceptance/acceptance.ts";
 import { agreementOf } from "#planner/acceptance/agreement.ts";
 import type { ProductName } from "#planner/vehicles.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
-import { findListed } from "#vehicles/index.ts";
+import { findListed, fullTitle } from "#vehicles/index.ts";
 import { figure, percent } from "../../../planner/in-words.ts";
 import styles from "./fleet-answer.module.css";
 import type { LoadedPlanner } from "./load-planner.ts";
@@ -88,4 +88,7 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
   );
 }
 
-const titleOf = (vehicle: ProductName | undefined) => vehicle && (findListed(vehicle)?.title ?? vehicle);
+function titleOf(vehicle: ProductName | undefined) {
+  const listed = vehicle && findListed(vehicle);
+  return listed ? fullTitle(listed) : vehicle;
+}
