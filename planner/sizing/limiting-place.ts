@@ -143,7 +143,7 @@ function crowdedPlace(plan: Plan, seen: string): Limit {
   const lane = busiestLane(plan);
   if (!lane) return busiestPlace(plan);
   const trips = Math.round(lane.perHour * peakOf(plan));
-  const named = `the lane from “${lane.from}” to “${lane.to}”`;
+  const named = laneInWords(lane);
   if (handover.taken >= queuesFrom) {
     const text = `${seen}: they queue at the handover at “${handover.at}”. Loads alone take it for ${handover.taken}% of the busiest hour, by one vehicle at a time, and each vehicle drives in and out besides. A second place beside it would take some of the queue. Then ${named} is next, which ${trips} trips pass in that hour.`;
     return { kind: "handover", at: handover.at, text };
@@ -167,14 +167,19 @@ export function busiestLane({ places, lanes, flows }: Plan) {
     }, 0);
   };
   return lanes
-    .map(({ from, to, both, width }) => {
-      return { from, to, width, perHour: passes(from, to) + (both ? passes(to, from) : 0) };
+    .map((lane) => {
+      const { from, to, both } = lane;
+      return { ...lane, perHour: passes(from, to) + (both ? passes(to, from) : 0) };
     })
-    .reduce<{ from: string; to: string; width: number | undefined; perHour: number } | undefined>(
+    .reduce<(Plan["lanes"][number] & { perHour: number }) | undefined>(
       (most, lane) => (lane.perHour > (most?.perHour ?? 0) ? lane : most),
       undefined,
     );
 }
+
+/** A two-way lane has no first end: its trips may pass it either way, whatever its row says. */
+export const laneInWords = ({ from, to, both }: Pick<Plan["lanes"][number], "from" | "to" | "both">) =>
+  both ? `the lane between “${from}” and “${to}”` : `the lane from “${from}” to “${to}”`;
 
 /** A pick-up that no vehicle reaches in time from where it rests, even alone on the floor. */
 function tooFar(plan: Plan): Limit | undefined {

@@ -46,6 +46,14 @@ it("names the lane that most trips pass where one more works and doesn't help, a
   expect(text).toContain(`Most trips, ${trips} in that hour`);
 });
 
+it("names a two-way lane by both of its ends, whichever of them most trips come from", () => {
+  const lanes = wrapped.lanes.map((lane) => ({ ...lane, both: true }));
+  const { at, text } = limitOfAll({ ...wrapped, lanes }, driven(6), [driven(6), driven(7)], 20);
+  const [from, to] = (at ?? "").split(" → ");
+  expect(lanes).toContainEqual(expect.objectContaining({ from, to }));
+  expect(text).toContain(`pass the lane between “${from}” and “${to}”.`);
+});
+
 it("names room to park only where the last vehicle that has any brings more orders", () => {
   const kindOf = (best: number) => limitOfAll(wrapped, driven(best), [5, 6, 7].map(driven), 7).kind;
   expect([kindOf(7), kindOf(6)]).toEqual(["parking", "lane"]);

@@ -7,7 +7,7 @@ import type { Layout } from "../traffic/layout.ts";
 import { wayAfter } from "../traffic/motion.ts";
 import type { Order, Vehicle } from "../traffic/vehicle.ts";
 import { before, chargedIn, hour, ordersAround } from "./hour-of-orders.ts";
-import { busiestLane } from "./limiting-place.ts";
+import { busiestLane, laneInWords } from "./limiting-place.ts";
 import type { Known, Sizing, Stop, StoppedRun, Tally, Task } from "./sizing.ts";
 import { ofLaterRun, type Search } from "./trials.ts";
 
@@ -48,7 +48,7 @@ export function* costOfStop(plan: Plan, { fleet }: Sizing): Search<Stop | null> 
   return { minutes, at: `${lane.from} → ${lane.to}`, late, gone, text: inWords(lane, late, gone) };
 }
 
-function inWords({ from, to }: { from: string; to: string }, late: number, gone: number | null) {
+function inWords(lane: Parameters<typeof laneInWords>[0], late: number, gone: number | null) {
   const orders = late === 0 ? "no further order" : late === 1 ? "1 more order" : `${late} more orders`;
   const queue =
     gone === null
@@ -56,7 +56,7 @@ function inWords({ from, to }: { from: string; to: string }, late: number, gone:
       : gone === 0
         ? "no queue is left when it drives on"
         : `the queue that it leaves is gone ${gone} min after it drives on`;
-  return `A vehicle that stops for ${minutes} minutes of the busiest hour on the lane from “${from}” to “${to}”, which most trips pass, makes ${orders} late, and ${queue}.`;
+  return `A vehicle that stops for ${minutes} minutes of the busiest hour on ${laneInWords(lane)}, which most trips pass, makes ${orders} late, and ${queue}.`;
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
