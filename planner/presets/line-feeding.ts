@@ -59,7 +59,7 @@ export const lineFeeding = {
     {
       stops: ["supermarket", "housings", "shafts", "bearings"],
       load: "cart",
-      every: 420,
+      every: 450,
       atStop: 60,
       carts: 4,
       vehicle: "agvTugger",

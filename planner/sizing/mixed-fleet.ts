@@ -39,7 +39,7 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
   const { share: promised } = plan.work.promise;
   const least = kinds.map((kind) => Math.max(1, bounds(kind.plan).vehicles.least));
   const atLeast = sum(least);
-  const trials = new Trials(promised);
+  const trials = new Trials(plan);
   const without = (limit: Limit, { share, orders }: Pick<Trial, "share" | "orders">): Found => ({
     ...{ fleet: null, share, orders, fewer: null, more: null, limit },
   });

@@ -111,7 +111,7 @@ function* smallestFleet(plan: Plan): Search<Sizing> {
   }
   const vehicle = kinds[0]?.vehicle.product;
   if (!vehicle) throw new Error("A plan has one kind of vehicle at least");
-  const trials = new Trials(promised);
+  const trials = new Trials(plan);
   let atLeast = Math.max(1, least);
   let room: number = limits.vehicles;
 

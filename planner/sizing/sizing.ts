@@ -59,7 +59,8 @@ export type StoppedRun = { late: number; gone: number | null };
 
 /**
  * One independent run of the busiest hour; `counts` by kind, where there are several. It is given up once it may need
- * more than `most` moves. `isStopped`: with a vehicle that stops, beside the same run without.
+ * more than `most` moves. `isStopped`: with a vehicle that stops, beside the same run without. `isDay`: 24 mean hours
+ * instead.
  */
 export type Task = {
   count: number;
@@ -67,6 +68,7 @@ export type Task = {
   run: number;
   most?: number;
   isStopped?: true;
+  isDay?: true;
 };
 
 /** Of a fleet on its floor, the vehicles that can leave while all others rest, and the place near which one can't. */

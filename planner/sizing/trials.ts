@@ -1,4 +1,5 @@
 import { type Estimate, estimatePooledShare, type Part, upperPartOfKept } from "../numbers/statistics.ts";
+import type { Plan } from "../plan/plan.ts";
 import type { Known, Parked, Tally, Task } from "./sizing.ts";
 
 /** Runs after which an interval is looked at; the last ends without an interval that is narrow enough. */
@@ -39,6 +40,8 @@ const hopeless = 0.6;
 export const worse = 0.02;
 /** Looks at the two largest fleets of a floor that is full: 16 runs of each. */
 const fullFloor = 4;
+/** Days at the mean that a fleet is driven, and those of one that is `near` the promise in them. */
+const days = { first: 2, near: 6 };
 /** Vehicles that may be added without gain before the search stops. */
 export const patience = 3;
 
@@ -85,13 +88,15 @@ export class Trials {
   /** A fleet keeps the promise: smaller ones that are far from it are no reason to stop. */
   isFound = false;
   readonly #promised: number;
+  readonly #isByTakt: boolean;
   readonly #known = new Map<string, Trial>();
   #tries = 0;
   /** The last fleet was far below the promise. */
   #isFar = true;
 
-  constructor(promised: number) {
-    this.#promised = promised;
+  constructor({ flows, work }: Pick<Plan, "flows" | "work">) {
+    this.#promised = work.promise.share;
+    this.#isByTakt = flows.some(({ every }) => every !== undefined);
   }
 
   get all(): readonly Trial[] {
@@ -229,7 +234,39 @@ export class Trials {
         if (trial.isDoubtful) trial.isDone = true;
       }
     }
+    if (this.#isByTakt && trial.isDone && !trial.isDoubtful && (trial.share.mean ?? 1) >= this.#promised) {
+      const behind = yield* this.#fallenBehind(trial, { atLeast, trying: count, runs: trial.runs });
+      trial = { ...trial, ...behind };
+      this.#known.set(String(counts), trial);
+    }
     return trial;
+  }
+
+  /**
+   * What a fleet shows in mean days that it doesn't keep the promise in. A takt is as dense in each hour as in the busiest
+   * one, so a fleet that is a little too slow for it, or has one vehicle charging, falls behind from hour to hour: of that
+   * a single hour shows only the beginning.
+   */
+  *#fallenBehind({ count, counts }: Trial, known: Known): Search<Partial<Trial>> {
+    const fleet = counts.length > 1 ? { count, counts } : { count };
+    const parts: Part[] = [];
+    const late = counts.map(() => 0);
+    let share = nothingLate;
+    for (const driven of [days.first, days.near]) {
+      const tasks = Array.from({ length: driven - parts.length }, (_, at): Task => {
+        return { ...fleet, run: parts.length + at, most: ofRun.later, isDay: true };
+      });
+      for (const tally of yield { tasks, known }) {
+        if (!("placed" in tally)) return {};
+        parts.push({ part: tally.inTime, of: tally.placed });
+        for (const [kind, number] of tally.late.entries()) late[kind] = (late[kind] ?? 0) + number;
+      }
+      const withOrders = counted(parts);
+      if (withOrders.length > 0) share = estimatePooledShare(withOrders);
+      if (Math.abs((share.mean ?? 1) - this.#promised) > near) break;
+    }
+    const orders = parts.reduce((sum, { of }) => sum + of, 0);
+    return (share.mean ?? 1) < this.#promised ? { share, orders, late } : {};
   }
 
   /** Moves that the next run of a fleet may try. */
