@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aboutEuros, workHours } from "./in-words.ts";
+import { aboutEuros, ordersInWords, workHours } from "./in-words.ts";
 
 test("hours × days × wage, as they are shown, make the sum that is shown", () => {
   const shown = (text: string) => Number(text.replaceAll(/[€,]/g, ""));
@@ -8,4 +8,14 @@ test("hours × days × wage, as they are shown, make the sum that is shown", () 
     const sum = shown(aboutEuros(hours * 300 * 33.5));
     expect(Math.abs(sum / product - 1), `${hours} h`).toBeLessThan(0.01);
   }
+});
+
+test.each([
+  [8, "8"],
+  [31.666, "31.7"],
+  [12_000, "12,000"],
+  [0.04, "0.04"],
+  [1 / 720, "0.0014"],
+])("%d orders an hour are said as %s: never none, where there are some", (perHour, said) => {
+  expect(ordersInWords(perHour)).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { numberFormat } from "#language/language.ts";
+import { formatNumber, numberFormat } from "#language/language.ts";
 
 /** Shares and times as the page shows them; "–" if runs gave none. */
 export const percent = (share: number | null) => (share === null ? "–" : `${(share * 100).toFixed(1)}%`);
@@ -22,6 +22,12 @@ function formatOf(style: "decimal" | "currency", digits: number) {
   formats.set(key, format);
   return format;
 }
+
+/** Orders of an hour: tenths, or the first digits of rarer ones. */
+export const ordersInWords = (perHour: number) =>
+  formatNumber(perHour < 1 ? Number(perHour.toPrecision(2)) : Math.round(perHour * 10) / 10, {
+    maximumFractionDigits: 6,
+  });
 
 type Rate = { perHour: number; every?: number | undefined; perTrip?: number | undefined; tour?: unknown };
 

@@ -202,7 +202,7 @@ export const plannerWords = {
         `By hand: ${trips === 1 ? "one trip" : `${trips} trips`} a load at ${speed} m/s, ${pickUps === 1 ? "one pick-up" : `${pickUps} pick-ups`} of ${handling} s with set-down.`,
       hours: (hours: string) => `${hours} h`,
       sum: (hours: string, days: number, wage: string, saved: string) =>
-        `${hours} h × ${days} days × ${wage} ≈ ${saved} a year`,
+        `${hours} h × ${days === 1 ? "1 day" : `${days} days`} × ${wage} ≈ ${saved} a year`,
     },
     paybackOf: (low: string, high?: string) =>
       high === undefined

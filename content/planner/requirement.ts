@@ -41,7 +41,8 @@ export const requirementWords = {
   },
   flows: {
     title: "Flows",
-    all: (perHour: number) => `All flows together: ${perHour} orders in a mean hour.`,
+    all: (perHour: string) =>
+      `All flows together: ${perHour} ${perHour === "1" ? "order" : "orders"} in a mean hour.`,
     head: ["From", "To", "Load", "Orders an hour", "Route, m"],
   },
   work: {

@@ -1,6 +1,6 @@
 import { requirementWords as words } from "#content/planner/requirement.ts";
 import { distancesOf } from "#planner/floor/distances.ts";
-import { rateInWords } from "#planner/in-words.ts";
+import { ordersInWords, rateInWords } from "#planner/in-words.ts";
 import { peakOf } from "#planner/plan/peak.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { endOf, wayOf } from "#planner/plan/ways.ts";
@@ -58,7 +58,7 @@ export function setRequired(paper: Paper, plan: Plan) {
   paper.table(flows.head, flowRows, [0.26, 0.26, 0.18, 0.18, 0.12]);
   if (plan.flows.length > 1) {
     const all = plan.flows.reduce((sum, { perHour }) => sum + perHour, 0);
-    paper.text(flows.all(Math.round(all * 10) / 10));
+    paper.text(flows.all(ordersInWords(all)));
   }
   paper.table(
     [work.title, ""],

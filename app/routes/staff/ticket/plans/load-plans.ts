@@ -4,7 +4,7 @@ import { company } from "#content/company/company.ts";
 import { isEmailAddress } from "#content/forms/email-address.ts";
 import { titlesOf } from "#planner/choose.ts";
 import { bounds } from "#planner/flow/bounds.ts";
-import { inMinutes } from "#planner/in-words.ts";
+import { inMinutes, ordersInWords } from "#planner/in-words.ts";
 import { pathOf } from "#planner/link/link.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { sumsOf } from "#planner/presets/sums-of.ts";
@@ -55,7 +55,10 @@ async function shown({ plan, sums }: LinkedPlan): Promise<ShownPlan> {
     path: pathOf(plan, sums),
     facts: [
       ["Plan", plan.name || "Without a name"],
-      ["Orders", `${Math.round(orders * 10) / 10} an hour, ${hoursPerDay} h on ${daysPerYear} days a year`],
+      [
+        "Orders",
+        `${ordersInWords(orders)} an hour, ${hoursPerDay} h on ${daysPerYear} ${daysPerYear === 1 ? "day" : "days"} a year`,
+      ],
       [
         "Promise",
         `${Math.round(promise.share * 1000) / 10}% of pick-ups within ${inMinutes(promise.within)}`,
