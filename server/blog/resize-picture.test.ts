@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { Animated, resizePicture } from "./resize-picture.ts";
@@ -39,6 +40,26 @@ test("a small file that would unpack to hundreds of megabytes is refused, and a 
   await expect(resizePicture(await avif.avif({ effort: 0, quality: 1 }).toBuffer())).rejects.toThrow(
     "too large",
   );
+  /* Only its header says so: it is refused before it is unpacked. */
+  const png = await still("red");
+  png.set([0, 0, 0x1f, 0x40, 0, 0, 0x1f, 0x40, 8, 0], 16);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  await expect(resizePicture(png)).rejects.toThrow("pixel limit");
   const long = sharp({ create: { width: 1, height: 32_001, channels: 3, background: "red" } });
   await expect(resizePicture(await long.png().toBuffer())).rejects.toThrow("too large");
+});
+
+test("no copy keeps what a camera wrote into a picture, and all stand upright", async () => {
+  const camera = await sharp({ create: { width: 1500, height: 2000, channels: 3, background: "red" } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitude: "18/1 31/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+  const { file, smaller } = await resizePicture(camera);
+  expect(smaller.length).toBeGreaterThan(0);
+  for (const copy of [file, ...smaller.map((each) => each.file)]) {
+    const { width, height, exif, icc, xmp, orientation } = await sharp(copy).metadata();
+    expect([exif, icc, xmp, orientation]).toEqual(Array(4).fill(undefined));
+    expect(width).toBeGreaterThan(height);
+  }
 });

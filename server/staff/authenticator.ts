@@ -54,15 +54,11 @@ type NewAuthenticator = {
 /** Adds an app whose first code was right, in place of any earlier one. */
 export async function addAuthenticator(trx: Transaction, authenticator: NewAuthenticator) {
   const { userId, secret, step, secrets, now, random } = authenticator;
-  await removeAuthenticator(trx, userId);
+  const added = { secret: seal(secret, secrets, random), last_step: step, created_at: now.toISOString() };
   await trx
     .insertInto("staff_authenticators")
-    .values({
-      user_id: userId,
-      secret: seal(secret, secrets, random),
-      last_step: step,
-      created_at: now.toISOString(),
-    })
+    .values({ user_id: userId, ...added })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(added))
     .execute();
 }
 

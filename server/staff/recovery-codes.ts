@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { typedCode } from "#planner/numbers/typed.ts";
+import { engineOf } from "#server/database/engine.ts";
 import type { Random } from "#server/ids/ids.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 
@@ -17,6 +18,12 @@ export async function replaceRecoveryCodes(trx: Transaction, userId: string, ran
     const letters = Array.from(random(24), (byte) => alphabet.charAt(byte % 32)).join("");
     return letters.replaceAll(/(.{6})(?=.)/g, "$1-");
   });
+  /*
+   * Two that are made at the same moment would both stay in PostgreSQL: neither would see what the other adds. The whole
+   * lock is not taken: each has the key of the account by then, as rows name it, and would wait for the other's.
+   */
+  if (engineOf(trx) === "PostgreSQL")
+    await trx.selectFrom("staff_users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
   await removeRecoveryCodes(trx, userId);
   await trx
     .insertInto("staff_recovery_codes")

@@ -8,8 +8,9 @@ import { findAccount } from "#server/staff/accounts.ts";
 import { addAuthenticator, spendCode } from "#server/staff/authenticator.ts";
 import { endChallenge, openChallenge } from "#server/staff/challenges.ts";
 import type { StaffEnvironment } from "#server/staff/context.ts";
+import { enqueueNotice } from "#server/staff/notice-queue.ts";
 import { changePassword } from "#server/staff/passwords.ts";
-import { replaceRecoveryCodes, spendRecoveryCode } from "#server/staff/recovery-codes.ts";
+import { countRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from "#server/staff/recovery-codes.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { startSite } from "#tests/support/site.ts";
@@ -39,11 +40,9 @@ describe.each(engines)("second factors over %s", (engine) => {
     const { db } = database;
     const userId = (await findAccount(db, await addStaff(db, "Ada", "admin")))?.id ?? "";
     const [secret, secrets, now] = [new Secret().base32, ["a secret"], new Date()];
-    await db
-      .transaction()
-      .execute((trx) =>
-        addAuthenticator(trx, { userId, secret, step: 0, secrets, now, random: randomBytes }),
-      );
+    const added = { userId, secret, step: 0, secrets, now, random: randomBytes };
+    const add = () => db.transaction().execute((trx) => addAuthenticator(trx, added));
+    await Promise.all([add(), add(), add(), add()]);
     const stored = await db.selectFrom("staff_authenticators").select("secret").executeTakeFirst();
     expect(stored?.secret).not.toContain(secret);
     const at = (time: number) => new TOTP({ secret }).generate({ timestamp: time });
@@ -98,6 +97,14 @@ describe.each(engines)("second factors over %s", (engine) => {
     await make();
     expect(await spendRecoveryCode(db, userId, second)).toBe(false);
     expect(await spendRecoveryCode(db, userId, "")).toBe(false);
+    const kind = "second-factor-changed";
+    const makeAndTell = () =>
+      db.transaction().execute(async (trx) => {
+        await enqueueNotice(trx, { userId, kind, detail: "", now: new Date(), random: randomBytes });
+        await replaceRecoveryCodes(trx, userId, randomBytes);
+      });
+    await Promise.all([1, 2, 3, 4].map(makeAndTell));
+    expect(await countRecoveryCodes(db, userId)).toBe(10);
   });
 
   test("the audit log can be added to, and neither changed nor emptied", async () => {
