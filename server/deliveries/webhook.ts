@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import querystring from "node:querystring";
 import type { StoredSubmission } from "#server/submissions/list.ts";
 
 type WebhookMessage = {
@@ -12,6 +13,7 @@ type WebhookMessage = {
 export type PostWebhook = (message: WebhookMessage) => Promise<void>;
 
 type Settings = {
+  /** May hold a user and a password. */
   url: string;
   /** whsec_ and the key in base64. */
   secret: string;
@@ -24,17 +26,23 @@ type Settings = {
  * HMAC-SHA256 over id, time and body, so that the receiver can tell who sent it, and that it is not an old one.
  */
 export function openWebhook({ url, secret, longestPost = 15_000 }: Settings): PostWebhook {
+  const address = new URL(url);
+  /* `fetch` refuses an address that holds them. */
+  const { username, password } = address;
+  [address.username, address.password] = ["", ""];
+  const basic = Buffer.from(`${querystring.unescape(username)}:${querystring.unescape(password)}`);
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   return async ({ id, submission, now }) => {
     const body = JSON.stringify(describe(submission));
     const timestamp = Math.floor(now.getTime() / 1000);
     const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64");
-    const response = await fetch(url, {
+    const response = await fetch(address, {
       method: "POST",
       body,
       redirect: "manual",
       signal: AbortSignal.timeout(longestPost),
       headers: {
+        ...(basic.length > 1 && { Authorization: `Basic ${basic.toString("base64")}` }),
         "Content-Type": "application/json",
         "webhook-id": id,
         "webhook-timestamp": String(timestamp),

@@ -16,8 +16,9 @@ describe.each(engines)("webhooks over %s", (engine) => {
   test("an enquiry is posted once, signed, while emails wait for their server", async () => {
     await using database = await freshDatabase(engine);
     await using receiver = await startReceiver(() => 204);
-    const reference = await accept(database.db, receiver.url);
-    await using _worker = worker(database.db, receiver.url);
+    const url = receiver.url.replace("//", "//crm:a%3Ab@");
+    const reference = await accept(database.db, url);
+    await using _worker = worker(database.db, url);
     await vi.waitFor(async () => expect(await standing(database.db)).toEqual(["sent", 1, null]));
     expect(receiver.calls).toHaveLength(1);
     const [call] = receiver.calls;
@@ -26,6 +27,7 @@ describe.each(engines)("webhooks over %s", (engine) => {
       timestamp: expect.any(String),
       data: { reference, form: "home-contact", page: null, fields: goodFields, consent: null },
     });
+    expect(call?.headers["authorization"]).toBe(`Basic ${btoa("crm:a:b")}`);
     expect(isGenuine(call)).toBe(true);
     expect(isGenuine(call && { ...call, body: call.body.replace("Asha", "Eve") })).toBe(false);
     const waiting = await database.db
