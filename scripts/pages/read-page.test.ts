@@ -11,7 +11,7 @@ test("A page is cut at its headings, each with the id that leads to it", () => {
   ).toEqual([
     { heading: "Fork", text: "Lifts." },
     { heading: "Uses", anchor: "uses", text: "Pallets and racks." },
-    { heading: "Open pallets", anchor: "uses", text: "Yes" },
+    { heading: "Open pallets", anchor: "uses", text: "Yes." },
   ]);
 });
 
@@ -24,12 +24,28 @@ test("Links to other pages, forms and drawings are left out", () => {
     "<div data-unsearched=''><b>Hall 2</b> Fork 1</div>",
   ];
   expect(page(`<p>Words</p>${left.join("")}<i aria-hidden="true">x</i><script>1</script>`)).toEqual([
-    { heading: "", text: "Words" },
+    { heading: "", text: "Words." },
   ]);
 });
 
 test("Lines without a full stop read as a list", () => {
   expect(page("<dl><dt>Payload</dt><dd>1400 kg</dd><dt>Speed</dt><dd>1.5 m/s</dd></dl>")[0]?.text).toBe(
     "Payload: 1400 kg, Speed: 1.5 m/s",
+  );
+});
+
+test("What stands above a card's heading is never a passage of the card before", () => {
+  const card = (category: string, title: string) =>
+    `<article><p>${category}</p><h3><a target="_blank">${title}<span> (opens in a new tab)</span></a></h3></article>`;
+  expect(page(`<h2 id="posts">Posts</h2>${card("Power", "Cold")}${card("Planning", "Aisles")}`)).toEqual([
+    { heading: "Posts", anchor: "posts", text: "" },
+    { heading: "Cold", anchor: "posts", text: "" },
+    { heading: "Aisles", anchor: "posts", text: "" },
+  ]);
+});
+
+test("A paragraph without a full stop ends a sentence all the same", () => {
+  expect(page("<p>1400 kg payload</p><p>Drives to the pallet.</p>")[0]?.text).toBe(
+    "1400 kg payload. Drives to the pallet.",
   );
 });

@@ -6,7 +6,7 @@ type Part = { heading: string; anchor: string; text: string };
 
 /**
  * Parts that say nothing about the page itself: links to other pages, forms, drawings. An element with
- * `data-unsearched` is one more: a screen of a running floor.
+ * `data-unsearched` is one more: what several pages share, a screen of a running floor.
  */
 const leftOut = new Set([
   "button",
@@ -26,7 +26,7 @@ const ends = new Map([
   ["dd", ","],
   ["dt", ":"],
   ["li", ","],
-  ["p", ","],
+  ["p", "."],
   ["td", ","],
 ]);
 
@@ -60,6 +60,7 @@ export function readPage(html: string): DocumentPart[] {
     if (isLeftOut(element)) return;
     const { tagName } = element;
     if (tagName === "section") part = openPart("");
+    else if (isCard(element)) part = openPart(part.anchor);
     if (/^h[1-3]$/.test(tagName)) return enterHeading(element);
     const gap = withinWords.has(tagName) ? "" : " ";
     part.text += gap;
@@ -95,7 +96,23 @@ function isLeftOut(element: Tree.Element) {
     attribute(element, "role") === "img" ||
     attribute(element, "data-unsearched") !== undefined ||
     namesOfLeftOut.has(attribute(element, "aria-labelledby") ?? "") ||
-    isWayOn(element)
+    isWayOn(element) ||
+    isOfNewTab(element)
+  );
+}
+
+/** What stands above its heading is of this card, not of the one before. */
+function isCard(element: Tree.Element) {
+  return (element.tagName === "article" || element.tagName === "li") && elementsOf(element, "h3").length > 0;
+}
+
+/** What a screen reader hears of a link that opens a tab. */
+function isOfNewTab({ tagName, parentNode }: Tree.Element) {
+  return (
+    tagName === "span" &&
+    parentNode !== null &&
+    tree.isElementNode(parentNode) &&
+    attribute(parentNode, "target") === "_blank"
   );
 }
 

@@ -45,7 +45,7 @@ export function Modelled({ model, plant, detail, scale }: ModelledProps) {
       <Grid headroom className={classes(styles.grid, styles[scale])}>
         <div className={styles.words}>
           <Headline className={styles.headline}>{model.headline}</Headline>
-          <p>{words.text}</p>
+          <p data-unsearched="">{words.text}</p>
           <p>{detail.limits}</p>
           <div className={styles.ways}>
             <TextLink link={<PageLink to={play} />}>{words.replay}</TextLink>

@@ -37,7 +37,7 @@ export function Used({ vehicles, words, scale }: UsedProps) {
                 link={<PageLink to={vehicleAddress(product)} />}
                 picture={<Picture {...picture} alt="" fill className={styles.picture} />}
               >
-                <dl className={styles.figures}>
+                <dl className={styles.figures} data-unsearched="">
                   {figures.map(({ label, value, unit }) => (
                     <div key={label}>
                       <dt>{label}</dt>

@@ -37,10 +37,10 @@ export default function DocumentPage({ loaderData: { document, related } }: Rout
         level={1}
         words={
           <>
-            <p>
+            <p data-unsearched="">
               {document.kind}: {document.contents}
             </p>
-            <p>Leave your details, and the link to the document comes by email.</p>
+            <p data-unsearched="">Leave your details, and the link to the document comes by email.</p>
           </>
         }
       >

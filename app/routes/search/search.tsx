@@ -1,16 +1,12 @@
 import { searchContext } from "#app/page-context.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { PageHead } from "#app/sections/page-head/page-head.tsx";
+import { BenchHead } from "#app/sections/bench-head/bench-head.tsx";
 import { ReadOn } from "#app/sections/read-on/read-on.tsx";
 import { SearchBox } from "#app/sections/search-box/search-box.tsx";
 import { timings } from "#app/timings.ts";
 import { pageAt } from "#content/frame/pages.ts";
 import { searchOutcome, searchWords } from "#content/frame/search.ts";
-import { Grid } from "#ui/grid/grid.tsx";
-import { Line } from "#ui/line/line.tsx";
 import { Sections } from "#ui/line/sections.tsx";
-import { Section } from "#ui/section/section.tsx";
-import { Station } from "#ui/station/station.tsx";
 import type { Route } from "./+types/search.ts";
 import { Result } from "./result.tsx";
 import styles from "./search.module.css";
@@ -30,41 +26,37 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Search({ loaderData: { page, query, answer } }: Route.ComponentProps) {
   const { found, count } = answer;
   return (
-    <Sections>
-      <PageHead page={page} ground="paper" tool>
-        <div className={styles.box}>
-          <SearchBox
-            page="/search"
-            label={searchWords.label}
-            status={searchOutcome(query, answer)}
-            pause={timings.searchPause}
-            late={searchWords.late}
-            first
-          />
-        </div>
-      </PageHead>
-      <Section labelledBy="results" leads={{ to: 0, phoneTo: 0 }}>
-        <Line />
-        <Station heading={2} id="results">
-          {stationOf(query, count)}
-        </Station>
-        <Grid headroom>
-          {count > 0 ? (
-            <div className={styles.results}>
-              <ol>
-                {found.map((result) => (
-                  <Result key={result.path} {...result} />
-                ))}
-              </ol>
-              {count > found.length && <p>{searchWords.best(found.length, count)}</p>}
-            </div>
-          ) : (
-            <Ways nothingFound={query !== ""} />
-          )}
-        </Grid>
-      </Section>
-      {count > 0 && <ReadOn pages={searchWords.ways} />}
-    </Sections>
+    <>
+      <BenchHead page={page} />
+      <section className={styles.bench} aria-labelledby="results">
+        <SearchBox
+          page="/search"
+          label={searchWords.label}
+          status={searchOutcome(query, answer)}
+          pause={timings.searchPause}
+          late={searchWords.late}
+          first
+        />
+        <h2 id="results">{stationOf(query, count)}</h2>
+        {count > 0 ? (
+          <div className={styles.results}>
+            <ol>
+              {found.map((result) => (
+                <Result key={result.path} {...result} />
+              ))}
+            </ol>
+            {count > found.length && <p>{searchWords.best(found.length, count)}</p>}
+          </div>
+        ) : (
+          <Ways nothingFound={query !== ""} />
+        )}
+      </section>
+      {count > 0 && (
+        <Sections>
+          <ReadOn pages={searchWords.ways} />
+        </Sections>
+      )}
+    </>
   );
 }
 

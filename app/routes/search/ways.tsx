@@ -10,7 +10,7 @@ const { none, ways } = searchWords;
 /** Links to go on: before a search, and if one found nothing. */
 export function Ways({ nothingFound }: { nothingFound: boolean }) {
   return (
-    <>
+    <div className={nothingFound ? styles.beside : undefined}>
       {nothingFound && (
         <div className={styles.help}>
           <p>{none.help}</p>
@@ -26,6 +26,6 @@ export function Ways({ nothingFound }: { nothingFound: boolean }) {
         </div>
       )}
       <LinkRows rows={ways} className={styles.ways} />
-    </>
+    </div>
   );
 }
