@@ -69,12 +69,12 @@ function Judged({ result, junit }: { result: Result; junit: string }) {
       <p className={styles.from}>{kinds.join(", ")}</p>
       {broken.length > shownAtMost && <p>{words.first(shownAtMost)}</p>}
       <BrokenRules
-        rules={broken.slice(0, shownAtMost).map((told) => ({
+        rules={broken.slice(0, shownAtMost).map((told, index) => ({
           id: `${told.line} ${told.rule} ${told.text}`,
           rule: words.rule(told.rule, told.section),
           at: words.at(told.line, told.topic, told.headerId),
           text: told.text,
-          below: <Message text={told.message} />,
+          below: <Message text={told.message} isShown={index === 0} />,
         }))}
       />
       <Unread result={result} />
@@ -113,9 +113,9 @@ function Judged({ result, junit }: { result: Result; junit: string }) {
   );
 }
 
-function Message({ text }: { text: string }) {
+function Message({ text, isShown }: { text: string; isShown: boolean }) {
   return (
-    <details>
+    <details open={isShown}>
       <summary>{words.message}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <pre tabIndex={0}>{text}</pre>
