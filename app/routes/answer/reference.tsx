@@ -1,3 +1,4 @@
+import { classes } from "#ui/classes.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import type { AnswerData } from "./load-answer.ts";
 import styles from "./reference.module.css";
@@ -23,7 +24,7 @@ export function Calls({ calls, words: { rest } }: Reference) {
 /** Every topic, with an example of its message. */
 export function Topics({ topics, words: { mqtt } }: Reference) {
   return (
-    <div className={styles.reference}>
+    <div className={classes(styles.reference, styles.paired)}>
       {topics.map(({ name, what, sentByUs, example }) => (
         <Entry
           key={name}
