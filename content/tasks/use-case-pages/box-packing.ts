@@ -18,7 +18,7 @@ export const boxPacking = {
   layout: "machine",
   order: ["caseStudy", "plan", "vehicles", "site", "questions"],
   picture: "use-case-box-packing",
-  opening: "tall",
+  opening: "half",
   plan: {
     label:
       "Floor plan: a picking area with rack carts at the left, a waiting lane, six packing tables in two rows, and a place for empty carts, joined by a one-way loop",
