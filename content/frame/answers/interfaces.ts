@@ -12,8 +12,7 @@ export const interfaces: Answer = {
       headline: "Which interface for what.",
       parts: [
         {
-          heading: "SyncOS Integrator",
-          text: ["Your systems and machines talk to the Integrator; it hands missions to the Fleet Manager."],
+          heading: "Systems, machines, vehicles",
           table: {
             columns: ["Interface", "What travels on it"],
             rows: [
@@ -21,15 +20,16 @@ export const interfaces: Answer = {
               ["MQTT", "The same as messages, calls from stations, events of the fleet"],
               ["OPC UA", "Tags of PLCs: load ready, place free, door open"],
               ["Contacts", "Call buttons and machines without a network"],
+              [
+                "VDA 5050 2.1",
+                "Between the Fleet Manager and each vehicle: JSON over MQTT, six topics. The tugger on its tape takes its orders from the Integrator",
+              ],
+              [
+                "Other makes",
+                "Vehicles that speak VDA 5050 can join; what counts is their factsheet, their actions and a test on your floor",
+              ],
             ],
           },
-        },
-        {
-          heading: "SyncOS Fleet Manager",
-          text: [
-            "It drives vehicles over VDA 5050 2.1: JSON over MQTT, six topics for each vehicle. Other manufacturers' vehicles that speak it can join; what counts is their factsheet, their actions and a test on your floor.",
-            "The tugger on its tape takes its orders from the Integrator.",
-          ],
         },
       ],
     },

@@ -18,18 +18,34 @@ export const sandbox: Answer = {
           ],
         },
         {
-          heading: "MQTT, and your own vehicle",
-          text: [
-            "The first answer also names an address for MQTT 3.1.1 over WebSocket, a user name and a prefix; the key is the password. Where a port is open, it names one over TCP, which is not encrypted.",
-            "Subscribe to the prefix to read the forks' VDA 5050 messages. A vehicle that publishes its connection, factsheet and state below it gets orders along the lanes; the forks don't give way to it.",
-            "Your fleet control can drive the forks, too: an idle fork obeys an order that you publish to it, and its state says what it can't do. It speaks 2.1.0 until you open the sandbox in 2.0.0, or send it a message of that version: a client that knows 2.0.0 alone, such as npm's vda-5050-lib, drops every other.",
-            "Each message, theirs and yours, is checked against the standard's schemas and rules: the sandbox's page shows the last verdicts, a report has them all.",
-          ],
-        },
-        {
           heading: "What it refuses",
           text: [
             "A second order with the same reference and other content, an unknown place, a load that a fork doesn't take, and callbacks, because the events tell the same. Each refusal says what to do.",
+          ],
+        },
+        {
+          heading: "Every message checked",
+          text: [
+            "Theirs and yours, against the standard's schemas and rules. The sandbox's page shows the last verdicts, a report has them all.",
+          ],
+        },
+        {
+          heading: "Over MQTT",
+          text: [
+            "The first answer also names an address for MQTT 3.1.1 over WebSocket, a user name and a prefix; the key is the password. Where a port is open, it names one over TCP, which is not encrypted.",
+            "Subscribe to the prefix to read the forks' VDA 5050 messages.",
+          ],
+        },
+        {
+          heading: "Your own vehicle",
+          text: [
+            "If it publishes its connection, factsheet and state below the prefix, it gets orders along the lanes. The forks don't give way to it.",
+          ],
+        },
+        {
+          heading: "Your own fleet control",
+          text: [
+            "An idle fork obeys an order that you publish to it, and its state says what it can't do. It speaks 2.1.0 until you open the sandbox in 2.0.0 or send it a message of that version: a client that knows 2.0.0 alone, such as npm's vda-5050-lib, drops every other.",
           ],
         },
       ],
