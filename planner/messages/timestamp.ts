@@ -23,6 +23,10 @@ export function momentOf(timestamp: unknown): number | undefined {
   return midnight + ((hours * 60 + minutes - away) * 60 + seconds) * 1000 + ms;
 }
 
+/** Whether something is a moment in UTC, as the standard writes it. */
+export const isMoment = (value: unknown): value is string =>
+  typeof value === "string" && value.endsWith("Z") && momentOf(value) !== undefined;
+
 /** "+02:00": 120 */
 function minutesOf(zone: string) {
   const digits = zone.replace(":", "");

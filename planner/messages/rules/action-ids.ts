@@ -20,7 +20,7 @@ export const actionIds: Rule = {
     for (const { id } of all) {
       const before = history.sent.get(id);
       const again = before && !before.instant && kind === "order" && before.orderId === order?.orderId;
-      if (before && !again)
+      if (before && !again && !before.isRefused)
         return broken(`actionId ${JSON.stringify(id)} was used before (line ${before.line}).`);
     }
     return kept(

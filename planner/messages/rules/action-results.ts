@@ -1,3 +1,4 @@
+import { isEnded } from "./action-states.ts";
 import type { History } from "./history.ts";
 import type { ActionState, State } from "./read-content.ts";
 import { broken, kept, type Rule, sections } from "./rule.ts";
@@ -86,6 +87,28 @@ const placed: Result = ({ lastNodeId, position }, { id }, { sent }) => {
   return undefined;
 };
 
+const zoneSetResult =
+  (isRight: (found: { inUse: boolean } | undefined) => boolean, why: string): Result =>
+  ({ zoneSets }, { id }, { sent }) => {
+    const asked = sent.get(id)?.action.parameters.get("zoneSetId");
+    if (asked === undefined || !zoneSets || isRight(zoneSets.find((each) => each.id === asked)))
+      return undefined;
+    return `zone set ${JSON.stringify(asked)} ${why}`;
+  };
+
+/** Whether somebody enables a zone set in the state in which one was downloaded. */
+const isEnabled = ({ allActions }: State) =>
+  [...allActions.values()].some(({ type, status }) => type === "enableZoneSet" && status !== "WAITING");
+
+/** What had ended in the state before is gone where it is cleared. */
+const cleared: Result = ({ actions, allActions }, { id }, { actionStates }) => {
+  const ofOrder = new Set(actions.map((action) => action.id));
+  const left = [...allActions.values()].find(
+    (each) => each.id !== id && !ofOrder.has(each.id) && isEnded(actionStates.get(each.id)?.status ?? ""),
+  );
+  return left && !actionStates.has(id) ? `instant action ${left.id} is still told` : undefined;
+};
+
 const results: Readonly<Record<string, Result>> = {
   startCharging: charges(true),
   stopCharging: charges(false),
@@ -100,4 +123,14 @@ const results: Readonly<Record<string, Result>> = {
   deleteMap: mapResult((map) => map === undefined, "is still on the vehicle"),
   initPosition: placed,
   initializePosition: placed,
+  downloadZoneSet: (...of) =>
+    zoneSetResult((set) => set !== undefined, "isn't on the vehicle")(...of) ??
+    (isEnabled(of[0])
+      ? undefined
+      : zoneSetResult((set) => set?.inUse === false, "is ENABLED at once")(...of)),
+  enableZoneSet: zoneSetResult((set) => set?.inUse === true, "isn't ENABLED"),
+  deleteZoneSet: zoneSetResult((set) => set === undefined, "is still on the vehicle"),
+  clearInstantActions: cleared,
+  startHibernation: ({ driving, nodes }) =>
+    driving ? "the vehicle drives" : nodes.length > 0 ? "its order isn't cleared" : undefined,
 };

@@ -9,7 +9,7 @@ export const actionStates: Rule = {
   sections: sections("6.11", "6.6.9"),
   after: ["schema"],
   inOrder: true,
-  judge({ content: { state }, header, broken: found }, history) {
+  judge({ content: { state }, header, broken: found, version }, history) {
     if (!state || state.allActions.size === 0) return undefined;
     const isNext = header.headerId === (history.stateHeader?.headerId ?? -2) + 1;
     for (const { id, status } of state.allActions.values()) {
@@ -19,6 +19,13 @@ export const actionStates: Rule = {
         return broken(`Action ${id} is ${status} after ${before}. An action that has ended stays so.`);
       const falls = status === "WAITING" || (before === "RUNNING" && status === "INITIALIZING" && isNext);
       if (falls) return broken(`Action ${id} is ${status} after ${before}.`);
+    }
+    for (const { id, status } of version === "3.0" ? state.allActions.values() : []) {
+      const sent = history.sent.get(id);
+      if (status !== "RETRIABLE" || history.actionStates.get(id)?.status === status) continue;
+      if (!sent || sent.action.retriable) continue;
+      const wrong = `Action ${id} is RETRIABLE, which it was not sent as. One that fails is FAILED then.`;
+      return { ...broken(wrong), section: "7.3" };
     }
     const early = found.has("last-node") ? undefined : begunEarly(state, history);
     if (early) return early;

@@ -29,6 +29,7 @@ import { identifiers } from "./identifiers.ts";
 import { instantActions } from "./instant-actions.ts";
 import { instantBlocking } from "./instant-blocking.ts";
 import { lastNode } from "./last-node.ts";
+import { localization } from "./localization.ts";
 import { maps } from "./maps.ts";
 import { newOrder } from "./new-order.ts";
 import { nodePassed } from "./node-passed.ts";
@@ -48,6 +49,7 @@ import { paused } from "./paused.ts";
 import { predefinedActions } from "./predefined-actions.ts";
 import { progress } from "./progress.ts";
 import { ranges } from "./ranges.ts";
+import { responses } from "./responses.ts";
 import { retained } from "./retained.ts";
 import type { Rule } from "./rule.ts";
 import { sameMap } from "./same-map.ts";
@@ -58,7 +60,10 @@ import { trajectory } from "./trajectory.ts";
 import { version } from "./version.ts";
 import { visualization } from "./visualization.ts";
 import { way } from "./way.ts";
+import { zoneRequests } from "./zone-requests.ts";
 import { zoneSet } from "./zone-set.ts";
+import { zoneSets } from "./zone-sets.ts";
+import { zones } from "./zones.ts";
 
 /** All rules, in the order in which they are asked: a rule may leave out what an earlier one found. */
 export const rules: readonly Rule[] = [
@@ -99,7 +104,10 @@ export const rules: readonly Rule[] = [
     nodePassed,
     edgeSpeed,
     zoneSet,
+    zoneSets,
     stateMode,
+    localization,
   ],
+  ...[zones, zoneRequests, responses],
   ...[connection, retained, visualization],
 ];

@@ -44,6 +44,16 @@ function ofOrder(message: Readonly<Record<string, unknown>>): Angle[] {
 
 function ofPosition(message: Readonly<Record<string, unknown>>): Angle[] {
   const field = "agvPosition" in message ? "agvPosition" : "mobileRobotPosition";
-  const theta = numberOf(fieldsOf(message[field])["theta"]);
-  return theta === undefined ? [] : [[`${field}.theta`, theta]];
+  const path = listOf(fieldsOf(message["intermediatePath"])["polyline"]);
+  const all: [string, unknown][] = [
+    [field, message[field]],
+    ...path.map((point, at): [string, unknown] => [`intermediatePath.polyline[${at}]`, point]),
+    ...listOf(message["nodeStates"]).map((node, at): [string, unknown] => {
+      return [`nodeStates[${at}].nodePosition`, fieldsOf(node)["nodePosition"]];
+    }),
+  ];
+  return all.flatMap(([name, place]) => {
+    const theta = numberOf(fieldsOf(place)["theta"]);
+    return theta === undefined ? [] : [[`${name}.theta`, theta] as Angle];
+  });
 }

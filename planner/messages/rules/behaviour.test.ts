@@ -269,6 +269,15 @@ const legal: [name: string, change: (lines: Line[]) => Line[]][] = [
       return lines;
     },
   ],
+  [
+    "with a maker's own action by a name that 3.0 defines",
+    (lines) => {
+      if (lines[0]?.payload.version === "3.0.0") return lines;
+      for (const line of lines)
+        line.payload = JSON.parse(JSON.stringify(line.payload).replaceAll('"beep"', '"shutdown"'));
+      return lines;
+    },
+  ],
   ...["constructor", "toString", "valueOf", "__proto__"].map((name): [string, (lines: Line[]) => Line[]] => [
     `with an action and an error, which is gone at last, named ${name}`,
     (lines) => {

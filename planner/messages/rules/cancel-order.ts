@@ -14,9 +14,14 @@ export const cancelOrder: Rule = {
     for (const { id, type, status } of state.allActions.values()) {
       const cancel = history.cancels.get(id);
       if (!cancel && type !== "cancelOrder") continue;
-      if ((cancel?.orderId ?? state.orderId) !== state.orderId) continue;
+      if (!cancel?.isOther && (cancel?.orderId ?? state.orderId) !== state.orderId) continue;
       const isNew = history.actionStates.get(id)?.status !== status;
       const empty = version === "3.0" ? "6.1.3.2" : "6.6.3.2";
+      if (status === "FINISHED" && cancel?.isOther) {
+        const wrong = `cancelOrder (${id}) is FINISHED. It names order ${cancel.orderId}, which the vehicle doesn't have, so it has to be FAILED.`;
+        if (!history.failedCancels.has(id)) return { ...broken(wrong), section: empty };
+        continue;
+      }
       if (status === "FINISHED") {
         const left = state.nodes[0]?.id ?? state.edges[0]?.id;
         if (left !== undefined)

@@ -18,13 +18,18 @@ export const connection: Rule = {
         );
       return kept(before ? `${state} after ${before.state}.` : `${state} is the first that the trace shows.`);
     }
-    if (!before || before.state === "ONLINE" || before.state === "HIBERNATING") return undefined;
+    if (!before || before.state === "ONLINE") return undefined;
+    if (before.state === "HIBERNATING" && kind !== "state") return undefined;
     const isLater = header.at !== undefined && before.at !== undefined && header.at > before.at;
     if (isWill(before.state) || !isLater)
       return unknown(
         `The vehicle speaks after ${before.state}: an ONLINE may be missing from the trace, or this was under way.`,
       );
     if (before.said > 0) return undefined;
+    if (before.state === "HIBERNATING") {
+      const wrong = "The vehicle is HIBERNATING, and sends a state without ONLINE before.";
+      return { ...broken(wrong), section: "7.7" };
+    }
     return broken("The vehicle had said OFFLINE and now speaks without ONLINE before.");
   },
 };

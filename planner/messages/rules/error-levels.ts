@@ -1,7 +1,7 @@
 import { broken, kept, type Rule } from "./rule.ts";
 
-/** Levels that the standard gives to its own errors. */
-const levels: Readonly<Record<string, { upTo21?: string; in30?: string }>> = {
+/** Where the standard gives its own errors a level: a WARNING, unless `level` says another one. */
+const levels: Readonly<Record<string, { upTo21?: string; in30?: string; level?: string }>> = {
   noordertocancel: { upTo21: "6.6.3.2", in30: "6.1.3.2" },
   validationerror: { upTo21: "6.6.4.1" },
   ordererror: { upTo21: "6.6.4.2" },
@@ -18,9 +18,19 @@ const levels: Readonly<Record<string, { upTo21?: string; in30?: string }>> = {
   mobilerobotnotavailable: { in30: "6.1.4.9" },
   unknownmapid: { in30: "6.1.4.10" },
   duplicatemap: { in30: "6.3.3" },
+  duplicatezoneset: { in30: "6.4.2" },
+  instantactionstatesfull: { in30: "7.8", level: "URGENT" },
+  zoneactionstatesfull: { in30: "7.8", level: "URGENT" },
+  insufficientmemory: { in30: "6.6.5.4", level: "URGENT" },
+  unsupportedparameter: { in30: "6.1.4.2", level: "CRITICAL" },
+  outsideofcorridor: { in30: "6.1.5", level: "CRITICAL" },
+  blockedzoneviolation: { in30: "6.4.1.1", level: "CRITICAL" },
+  zoneactionconflict: { in30: "6.4.4", level: "CRITICAL" },
+  nodeunreachable: { in30: "6.4.5", level: "CRITICAL" },
+  localizationerror: { in30: "7.8", level: "FATAL" },
 };
 
-/** That an order was refused is a warning: the vehicle goes on with what it has. */
+/** The standard's own errors have its levels: that an order was refused is a warning, and the vehicle goes on. */
 export const errorLevels: Rule = {
   name: "error-levels",
   kinds: ["state"],
@@ -29,13 +39,12 @@ export const errorLevels: Rule = {
   judge({ content: { state }, version }) {
     let known = 0;
     for (const { type, level } of state?.errors ?? []) {
-      const { upTo21, in30 } = levels[type.replaceAll("_", "").toLowerCase()] ?? {};
+      const { upTo21, in30, level: due = "WARNING" } = levels[type.replaceAll("_", "").toLowerCase()] ?? {};
       const section = version === "3.0" ? in30 : upTo21;
       if (section === undefined || typeof level !== "string") continue;
       known++;
-      if (level !== "WARNING")
-        return { ...broken(`Error ${type} has the level ${level}. It is a WARNING.`), section };
+      if (level !== due) return { ...broken(`Error ${type} has the level ${level}. It is ${due}.`), section };
     }
-    return known === 0 ? undefined : kept("Refused messages are warnings.");
+    return known === 0 ? undefined : kept("Errors have the levels that the standard gives them.");
   },
 };

@@ -5,6 +5,7 @@ const upTo20: Readonly<Record<string, string>> = { validationerror: "6.6.4.1" };
 const in21: Readonly<Record<string, string>> = { validationerror: "6.6.4.1", ordererror: "6.6.4.2" };
 const in30: Readonly<Record<string, string>> = {
   validationfailure: "6.1.4.1",
+  unsupportedparameter: "6.1.4.2",
   invalidorderaction: "6.1.4.3",
   outdatedorderupdate: "6.1.4.4",
   sameorderupdateid: "6.1.4.5",
@@ -12,6 +13,9 @@ const in30: Readonly<Record<string, string>> = {
   startnodeoutofrange: "6.1.4.7",
   noroutetotarget: "6.1.4.8",
   unknownmapid: "6.1.4.10",
+  noordertocancel: "6.6.5.4",
+  orderupdatefollowingcancel: "6.6.5.4",
+  insufficientmemory: "6.6.5.4",
 };
 
 /** That an order was refused is told until another one is accepted. */

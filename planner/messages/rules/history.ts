@@ -1,4 +1,15 @@
-import type { Action, ActionState, Edge, Factsheet, Node, Order, Position, State } from "./read-content.ts";
+import type {
+  Action,
+  ActionState,
+  Edge,
+  Factsheet,
+  Node,
+  Order,
+  Position,
+  Request,
+  State,
+  ZoneSet,
+} from "./read-content.ts";
 import type { Doubt, Heard, Kind, Version } from "./rule.ts";
 import type { Seen } from "./way.ts";
 
@@ -39,8 +50,15 @@ export type Sent = {
   action: Action;
   instant: boolean;
   orderId: string;
-  /** Whether the message asks for what the factsheet rules out: what the vehicle makes of it is its own. */
+  /** Whether the factsheet or an unfinished order rules the message out: what the vehicle makes of it is its own. */
   isRefused: boolean;
+};
+
+type Cancel = {
+  orderId: string | undefined;
+  wasIdle: boolean | undefined;
+  /** Whether it names an order that the vehicle doesn't have (since 3.0). */
+  isOther?: boolean;
 };
 
 /** An instant action that no state has shown yet. */
@@ -55,7 +73,10 @@ export type Pending = {
 };
 
 /** Bounds of what is remembered for a vehicle. */
-const most = { snapshots: 6, nodes: 2000, actions: 4000, pending: 100, orders: 6, earlier: 1000 };
+const most = {
+  ...{ snapshots: 6, nodes: 2000, actions: 4000, pending: 100, orders: 6, earlier: 1000 },
+  ...{ zoneSets: 20, requests: 1000, answers: 100 },
+};
 
 /**
  * What one vehicle and its fleet control have said so far, as far as rules need it. Its size is bounded, however long
@@ -70,8 +91,8 @@ export class History {
   readonly sent = new Map<string, Sent>();
   readonly pending = new Map<string, Pending>();
   /** cancelOrder actions: by actionId, the order that each was sent for; undefined while no state has told it. */
-  readonly cancels = new Map<string, { orderId: string | undefined; wasIdle: boolean | undefined }>();
-  /** Those that were named as wrong because they failed. */
+  readonly cancels = new Map<string, Cancel>();
+  /** Those that were named as wrong because they failed, or didn't. */
   readonly failedCancels = new Set<string>();
   factsheet: Factsheet | undefined;
   connection: { state: string; at: number | undefined; said: number } | undefined;
@@ -112,6 +133,11 @@ export class History {
   lastOrderAt: number | undefined;
   /** An order that came over another one, if no state shows that that one had ended. */
   overOrder: Doubt | undefined;
+  /** Zone sets that fleet control has sent, and what the vehicle has asked for since it came online, by their ids. */
+  readonly zoneSets = new Map<string, ZoneSet>();
+  readonly requests = new Map<string, Request>();
+  /** Answers to what no state has asked for, until the next state. */
+  readonly answers = new Map<string, { line: number; headerId: number; topic: string; at: number }>();
   /** Whether the last state was wrong, so that the one before it counts. */
   doubtsState = false;
   /** Whether states are missing from the trace: the last one that it shows may not be the last that was sent. */
@@ -133,6 +159,8 @@ export class History {
     else if (kind === "state") this.#state(heard);
     else if (kind === "connection") this.#connection(heard);
     else if (kind === "visualization") this.#visualization(heard);
+    else if (kind === "responses") this.#responses(heard);
+    else if (content.zoneSet && heard.broken.size === 0) this.#zoneSet(content.zoneSet);
     else if (
       kind === "factsheet" &&
       content.factsheet &&
@@ -207,7 +235,7 @@ export class History {
       (before ? before.sure && order.updateId === before.updateId + 1 : order.updateId === 0);
     this.snapshots.push(extended(before, order, sure && isJoined(before, order)));
     if (this.snapshots.length > most.snapshots) this.#leave(this.snapshots.shift());
-    const isRefused = broken.has("factsheet-limits");
+    const isRefused = broken.has("factsheet-limits") || broken.has("new-order");
     for (const { actions } of [...order.nodes, ...order.edges])
       for (const action of actions)
         this.#send(action.id, { line, action, instant: false, orderId: order.orderId, isRefused });
@@ -226,7 +254,7 @@ export class History {
     if (this.sent.size > most.actions) this.sent.delete(this.sent.keys().next().value ?? "");
   }
 
-  #instantActions({ content, line, broken }: Heard) {
+  #instantActions({ content, line, broken, version }: Heard) {
     const isRefused = broken.has("factsheet-limits");
     for (const action of content.actions ?? []) {
       const { id, type } = action;
@@ -236,18 +264,38 @@ export class History {
       if (this.pending.size > most.pending) this.pending.delete(this.pending.keys().next().value ?? "");
       if (type !== "cancelOrder") continue;
       const unheard = this.state && this.snapshots.at(-1)?.orderId !== this.state.orderId;
+      const named = version === "3.0" ? action.parameters.get("orderId") : undefined;
+      const known = [this.state?.orderId, this.snapshots.at(-1)?.orderId];
+      const isOther = typeof named === "string" && this.state !== undefined && !known.includes(named);
       this.cancels.set(id, {
-        orderId: this.state?.orderId,
+        orderId: isOther ? named : this.state?.orderId,
+        isOther,
         wasIdle: this.state && !unheard ? isIdle(this.state) : undefined,
       });
       if (this.cancels.size > most.orders) this.cancels.delete(this.cancels.keys().next().value ?? "");
     }
   }
 
-  #state({ content, header, broken }: Heard) {
+  #zoneSet(set: ZoneSet) {
+    this.zoneSets.set(set.id, set);
+    if (this.zoneSets.size > most.zoneSets) this.zoneSets.delete(this.zoneSets.keys().next().value ?? "");
+  }
+
+  #responses({ content: { responses = [] }, header: { headerId, at }, line, topic, kind }: Heard) {
+    if (typeof headerId !== "number" || at === undefined) return;
+    for (const { id } of responses)
+      if (!this.requests.has(id) && this.answers.size < most.answers)
+        this.answers.set(id, { line, headerId, topic: topic?.text ?? kind, at });
+  }
+
+  #state({ content, header, broken, version }: Heard) {
     const { state } = content;
     this.#speak(header.at);
     if (!state) return;
+    for (const request of state.requests) this.requests.set(request.id, request);
+    if (this.requests.size > most.requests) this.requests.delete(this.requests.keys().next().value ?? "");
+    for (const [id, { at }] of this.answers)
+      if (this.requests.has(id) || header.at === undefined || header.at > at) this.answers.delete(id);
     this.overOrder = undefined;
     const isUnknown = broken.has("order-known");
     const isNewOrder = state.orderId !== this.actionsOf && !isUnknown;
@@ -266,8 +314,8 @@ export class History {
     }
     if (broken.has("cancel-order"))
       for (const { id, status } of state.allActions.values())
-        if (this.cancels.has(id) && status === "FAILED" && this.failedCancels.size < most.orders)
-          this.failedCancels.add(id);
+        if ((status === "FAILED" || this.cancels.get(id)?.isOther) && this.cancels.has(id))
+          if (this.failedCancels.size < most.orders) this.failedCancels.add(id);
     this.loadsBefore = new Map(
       [...state.allActions.values()].flatMap(({ id, status }) => {
         const known = this.loadsBefore.get(id);
@@ -275,16 +323,19 @@ export class History {
         return [[id, known]];
       }),
     );
+    if (isNewOrder) this.unreported.clear();
     if (broken.has("actions-reported")) this.#leaveOut(state);
     else this.actionStates = this.#believed(state, broken);
-    if (isNewOrder) this.unreported.clear();
     if (!isUnknown) this.actionsOf = state.orderId;
     /* What has been told counts from never on. */
     const since = (on: boolean, known: number | undefined, rule: string) =>
       on ? (broken.has(rule) ? Number.POSITIVE_INFINITY : (known ?? header.at)) : undefined;
     this.emergencySince = since(state.emergencyStop !== undefined, this.emergencySince, "emergency-stop");
-    const isFatal = state.errors.some(({ level }) => level === "FATAL");
-    this.fatalSince = since(isFatal, this.fatalSince, "fatal-error");
+    const stops = state.errors.some((error) => keepsFromDriving(error, version));
+    /* With a new order a vehicle goes on, unless the error is fatal. */
+    const isOver = isNewOrder && !state.errors.some(({ level }) => level === "FATAL");
+    this.fatalSince =
+      isOver && stops ? Number.POSITIVE_INFINITY : since(stops, this.fatalSince, "fatal-error");
     this.drivesOnSince = since(drivesOn(state, this), this.drivesOnSince, "driving");
     if (state.mode !== "AUTOMATIC" || !state.localized) this.seen = [];
     else if (state.position && header.at !== undefined) {
@@ -368,6 +419,8 @@ export class History {
       this.stood = undefined;
       this.seen = [];
       this.shown = undefined;
+      this.requests.clear();
+      this.answers.clear();
     }
     this.connection = { state, at: header.at, said: 0 };
   }
@@ -403,6 +456,15 @@ export const isNear = (at: number, leap: number) => Math.abs(at - leap) <= 600_0
 
 /** How long after an instant action a state is to show it at the latest, by the vehicle's clock: a state's interval. */
 export const answerWithin = 30_000; /* ms */
+
+/**
+ * Whether a vehicle with such an error doesn't go on. A critical one (since 3.0) ends the order that it has; that a message
+ * was refused, which one of them says, doesn't.
+ */
+export function keepsFromDriving({ type, level }: State["errors"][number], version: Version) {
+  if (level === "FATAL") return true;
+  return version === "3.0" && level === "CRITICAL" && type !== "UNSUPPORTED_PARAMETER";
+}
 
 /** Whether the vehicle has nothing to do: no nodes ahead and no action that goes on (6.6.2, figure 8). */
 export function isIdle({ nodes, edges, actions }: State, instant: (id: string) => boolean = () => false) {

@@ -188,7 +188,7 @@ export class Judge {
     if (validate(message))
       return { verdict: "kept", text: `The message is as the schema of ${version} has it.` };
     const wrong = (validate.errors ?? []).filter(
-      (error) => !isOfRule(error) && !isSlip(error, version, message),
+      (error) => !isOfRule(error, version) && !isSlip(error, version, message),
     );
     if (wrong.length === 0) return undefined;
     const told = explain(wrong, message);
@@ -204,7 +204,7 @@ function likeThatOf20(validate: Validator, message: Heard["message"]): Finding |
   if (validate(read)) return undefined;
   const wrong = (validate.errors ?? []).filter(
     (error) =>
-      !isOfRule(error) &&
+      !isOfRule(error, "1.1") &&
       !isSlip(error, "2.0", read) &&
       /^(type|enum|required|minimum|maximum)$/.test(error.keyword),
   );
@@ -251,7 +251,9 @@ function isSlip({ instancePath, keyword, params }: Wrong, version: Version, mess
 }
 
 /** Errors of a schema that a rule tells in its own words: one fault, one verdict. */
-function isOfRule({ instancePath, keyword, params }: Wrong) {
+function isOfRule({ instancePath, keyword, params }: Wrong, version: Version) {
+  if (version === "3.0" && keyword === "enum" && /^\/actions\/\d+\/blockingType$/.test(instancePath))
+    return true;
   if (/^\/(headerId|timestamp|version|manufacturer|serialNumber)$/.test(instancePath)) return true;
   const missing = String(params["missingProperty"]);
   if (keyword === "required" && instancePath === "")

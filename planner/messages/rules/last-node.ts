@@ -1,4 +1,5 @@
 import { aheadOf, isPlaced } from "./order-ahead.ts";
+import type { State } from "./read-content.ts";
 import { broken, kept, type Rule, sections, unknown } from "./rule.ts";
 
 /** The last node is one of the order's base, by name and sequenceId. */
@@ -19,6 +20,8 @@ export const lastNode: Rule = {
         ? kept("The vehicle has no order.")
         : broken("The state has nodes ahead, but no orderId.");
     }
+    if (lastNodeId === "" && nodes.length === 0 && before && isLost(before))
+      return kept("The vehicle was in somebody's hand, and has no last node since.");
     const ahead = aheadOf(state, history);
     if (!ahead)
       return unknown(`The trace doesn't show order ${orderId}, update ${state.updateId}, as a whole.`);
@@ -35,3 +38,7 @@ export const lastNode: Rule = {
     return kept(`Node ${lastNodeId} is node ${lastSequence} of the order.`);
   },
 };
+
+/** Who has a vehicle in hand may leave it where no node is (3.0, table 10). */
+const isLost = ({ lastNodeId, mode }: State) =>
+  lastNodeId === "" || !["AUTOMATIC", "SEMIAUTOMATIC", "INTERVENED"].includes(mode);

@@ -38,6 +38,8 @@ export const orderStitching: Rule = {
   },
 };
 
-function isCancelled(orderId: string, { cancels }: Parameters<Rule["judge"]>[1]) {
-  return [...cancels.values()].some((cancel) => cancel.orderId === orderId);
+function isCancelled(orderId: string, { cancels, actionStates }: Parameters<Rule["judge"]>[1]) {
+  return [...cancels].some(
+    ([id, cancel]) => cancel.orderId === orderId && actionStates.get(id)?.status !== "FAILED",
+  );
 }

@@ -1,3 +1,4 @@
+import { isIdle } from "./history.ts";
 import { broken, kept, type Rule, sections, unknown } from "./rule.ts";
 
 /** Where an orderUpdateId is said to be unique for its orderId. */
@@ -10,7 +11,7 @@ export const orderUpdateId: Rule = {
   sections: sections("6.6.2", "6.1.2"),
   after: ["schema"],
   inOrder: true,
-  judge({ content: { order }, version }, history) {
+  judge({ content: { order }, header, version }, history) {
     if (!order) return undefined;
     const { orderId, updateId, text } = order;
     const sentBefore = (last: number) => ({
@@ -25,6 +26,14 @@ export const orderUpdateId: Rule = {
       if (past !== undefined && past >= updateId && !history.sinceOnline.has("order"))
         return sentBefore(past);
       if (updateId === 0) return kept("A new order begins with update 0.");
+      const last = history.last.get("order");
+      const isNext = last !== undefined && header.headerId === last.sentAs + 1;
+      const isFirst = isNext && past === undefined && !history.sinceOnline.has("order");
+      if (version === "3.0" && isFirst && history.state && isIdle(history.state))
+        return {
+          ...broken(`Order ${orderId} begins with update ${updateId}. A new order begins with update 0.`),
+          section: "7.3",
+        };
       return unknown(`Update ${updateId} of order ${orderId} is the first that the trace shows.`);
     }
     if (updateId > before.updateId + 1)

@@ -1,3 +1,4 @@
+import { isMoment } from "../timestamp.ts";
 import { fieldsOf, listOf, numberOf, positionOf } from "./read-content.ts";
 import { broken, type Kind, kept, type Rule, type Version } from "./rule.ts";
 
@@ -217,8 +218,16 @@ function wrongWord(message: Fields) {
   return undefined;
 }
 
+/** When a vehicle expects to be where: its points' moments are in UTC (since 3.0). */
+function wrongPath(message: Fields) {
+  const points = listOf(fieldsOf(message["intermediatePath"])["polyline"]);
+  const at = points.findIndex((point) => !isMoment(fieldsOf(point)["eta"]));
+  return at < 0 ? undefined : `intermediatePath.polyline[${at}].eta is no moment in UTC.`;
+}
+
 const wrongs: Partial<Record<Kind, (message: Fields) => string | undefined>> = {
   factsheet: wrongSheet,
   order: wrongOrder,
-  state: doubledLoad,
+  state: (message) => doubledLoad(message) ?? wrongPath(message),
+  visualization: wrongPath,
 };

@@ -6,6 +6,7 @@ export type Action = {
   id: string;
   type: string;
   blocking: unknown;
+  retriable: boolean;
   parameters: ReadonlyMap<string, unknown>;
   text: string;
 };
@@ -75,12 +76,35 @@ export type State = {
   loads: readonly Fields[] | undefined;
   maps: readonly StoredMap[] | undefined;
   zoneSet: string | undefined;
+  /** Zone sets on the vehicle, and what it asks fleet control for (since 3.0). */
+  zoneSets: readonly StoredZones[] | undefined;
+  requests: Request[];
   /** m since the last node */
   driven: number | undefined;
 };
 
 /** A map on a vehicle. */
 type StoredMap = { id: unknown; version: unknown; inUse: boolean };
+
+type StoredZones = { id: unknown; map: unknown; inUse: boolean };
+
+/** What a vehicle asks for: the corridor of an edge, or a zone. */
+export type Request = {
+  id: string;
+  type: unknown;
+  status: string;
+  /** What it is for, as text, to tell two apart. */
+  what: string;
+  edge: { id: unknown; sequence: unknown } | undefined;
+  zone: { id: unknown; set: unknown; hasCurve: boolean } | undefined;
+};
+
+/** A zone set as fleet control has sent it. */
+export type ZoneSet = { id: string; text: string; zones: Zone[] };
+type Zone = { id: unknown; type: unknown; corners: { x: number; y: number }[] };
+
+/** Fleet control's answer to a request. */
+export type Response = { id: string; grant: unknown; lease: unknown };
 
 type Fault = { type: string; level: unknown; references: { key: string; value: string }[] };
 
@@ -116,6 +140,8 @@ export type Content = {
   state?: State | undefined;
   connection?: string | undefined;
   factsheet?: Factsheet | undefined;
+  zoneSet?: ZoneSet | undefined;
+  responses?: Response[] | undefined;
   /** What a visualization shows. */
   shown?: Shown | undefined;
 };
@@ -137,6 +163,10 @@ export function contentOf(kind: Kind, message: Fields): Content {
       return { factsheet: factsheetOf(message) };
     case "visualization":
       return { shown: shownIn(message) };
+    case "zoneSet":
+      return { zoneSet: zoneSetOf(message["zoneSet"]) };
+    case "responses":
+      return { responses: every(message["responses"], responseOf) };
     default:
       return {};
   }
@@ -173,7 +203,8 @@ function actionsOf(list: unknown): Action[] | undefined {
         return typeof key === "string" ? [[key, value]] : [];
       }),
     );
-    return { id, type, blocking: entry["blockingType"], parameters, text: JSON.stringify(entry) };
+    const retriable = entry["retriable"] === true;
+    return { id, type, blocking: entry["blockingType"], retriable, parameters, text: JSON.stringify(entry) };
   });
 }
 
@@ -310,8 +341,43 @@ function stateOf(message: Fields): State | undefined {
       return { id: mapId, version: mapVersion, inUse: mapStatus === "ENABLED" };
     }),
     zoneSet: textOf(message["zoneSetId"]),
+    zoneSets: every(message["zoneSets"], ({ zoneSetId, mapId, zoneSetStatus }) => {
+      return { id: zoneSetId, map: mapId, inUse: zoneSetStatus === "ENABLED" };
+    }),
+    requests: [...listOf(message["zoneRequests"]), ...listOf(message["edgeRequests"])].flatMap(requestOf),
     driven: numberOf(message["distanceSinceLastNode"]),
   };
+}
+
+function requestOf(value: unknown): Request[] {
+  const { requestId, requestType: type, requestStatus, ...of } = fieldsOf(value) as Record<string, unknown>;
+  const [id, status] = [textOf(requestId), textOf(requestStatus)];
+  if (id === undefined || status === undefined) return [];
+  const { zoneId, zoneSetId, trajectory, edgeId, sequenceId } = of;
+  const edge = edgeId === undefined ? undefined : { id: edgeId, sequence: sequenceId };
+  const zone =
+    zoneId === undefined ? undefined : { id: zoneId, set: zoneSetId, hasCurve: isFields(trajectory) };
+  const what = JSON.stringify([zoneSetId, zoneId, edgeId, sequenceId]);
+  return [{ id, type, status, what, edge, zone }];
+}
+
+function zoneSetOf(value: unknown): ZoneSet | undefined {
+  const { zoneSetId, mapId, zones: list } = fieldsOf(value) as Record<string, unknown>;
+  const [id, zones] = [textOf(zoneSetId), every(list, zoneOf)];
+  return id === undefined || !zones ? undefined : { id, zones, text: JSON.stringify([mapId, list]) };
+}
+
+function zoneOf({ zoneId, zoneType, vertices }: Fields & { zoneId?: unknown }): Zone | undefined {
+  const corners = every(vertices, ({ x, y }) => {
+    const [px, py] = [numberOf(x), numberOf(y)];
+    return px === undefined || py === undefined ? undefined : { x: px, y: py };
+  });
+  return corners && { id: zoneId, type: zoneType, corners };
+}
+
+function responseOf({ requestId, grantType, leaseExpiry }: Fields): Response | undefined {
+  const id = textOf(requestId);
+  return id === undefined ? undefined : { id, grant: grantType, lease: leaseExpiry };
 }
 
 function chargingOf(power: unknown) {
