@@ -109,7 +109,7 @@ export function openGateway({ at, random, isKey }: Settings) {
     fromOutside.on("error", () => refuse(refusals.protocol));
     fromOutside.on("packet", (packet) => {
       if (state === "over") return;
-      if (state === "new" && packet.cmd === "connect") void begin(packet);
+      if (state === "new" && packet.cmd === "connect") begin(packet).catch(() => refuse(refusals.broker));
       else if (state === "new" || packet.cmd === "connect") refuse(refusals.protocol);
       else if (state === "open") forward(packet);
       else waiting.push(packet);
@@ -144,12 +144,14 @@ export function openGateway({ at, random, isKey }: Settings) {
     }
 
     function open(packet: IConnectPacket) {
+      const hello = written(packet);
+      if (!hello) return refuse(refusals.protocol);
       const { protocol, host, port } = at;
       const opened =
         protocol === "mqtts" ? connectTls({ host, port, servername: host }) : connect({ host, port });
       inside = opened;
       const fromInside = parser({ protocolVersion });
-      opened.write(bytesOf(packet));
+      opened.write(hello);
       opened.on("data", (bytes: Buffer) => {
         if (!isOver()) fromInside.parse(bytes);
       });
@@ -231,12 +233,25 @@ export function openGateway({ at, random, isKey }: Settings) {
     }
 
     function pass(packet: Packet) {
-      if (inside && !inside.write(bytesOf(packet))) outside.pause();
+      const bytes = written(packet);
+      if (!bytes) refuse(refusals.protocol);
+      else if (inside && !inside.write(bytes)) outside.pause();
+    }
+
+    /** A packet, or nothing where it can't be written: some are read all the same, such as a list of nothing. */
+    function written(packet: Packet) {
+      try {
+        return bytesOf(packet);
+      } catch {
+        return undefined;
+      }
     }
 
     /** A reader that doesn't read is let go, so that what waits for it stays small. */
     function tell(packet: Packet) {
-      if (outside.write(bytesOf(packet)) || !inside || inside.isPaused()) return;
+      const bytes = written(packet);
+      if (!bytes) return refuse(refusals.protocol);
+      if (outside.write(bytes) || !inside || inside.isPaused()) return;
       const from = inside;
       from.pause();
       const stuck = setTimeout(() => outside.destroy(), patience.drain);
