@@ -104,7 +104,7 @@ export type ZoneSet = { id: string; text: string; zones: Zone[] };
 type Zone = { id: unknown; type: unknown; corners: { x: number; y: number }[] };
 
 /** Fleet control's answer to a request. */
-export type Response = { id: string; grant: unknown; lease: unknown };
+type Response = { id: string; grant: unknown; lease: unknown };
 
 type Fault = { type: string; level: unknown; references: { key: string; value: string }[] };
 
