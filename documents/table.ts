@@ -16,6 +16,8 @@ type Table = {
   columns: readonly number[];
   /** The row that the document is about. */
   marked?: number | undefined;
+  /** Columns that end on one edge; see `columnsOfFigures`. */
+  ofFigures?: readonly boolean[] | undefined;
 };
 
 /** White space between two rows, in points: usual and least. */
@@ -31,7 +33,8 @@ export function heightOfRow(sheet: Sheet, cells: Row, columns: readonly number[]
 }
 
 /** A table with hairlines between its rows. @returns y below it */
-export function drawTable(sheet: Sheet, { head, rows, x, y, bottom, room: given, columns, marked }: Table) {
+export function drawTable(sheet: Sheet, table: Table) {
+  const { head, rows, x, y, bottom, room: given, columns, marked, ofFigures = [] } = table;
   const { doc } = sheet;
   const whole = columns.reduce((sum, column) => sum + column, 0);
   const all = head ? [head, ...rows] : rows;
@@ -57,6 +60,7 @@ export function drawTable(sheet: Sheet, { head, rows, x, y, bottom, room: given,
       ...look,
       text,
       y: top + inset,
+      align: ofFigures[at] ? ("right" as const) : ("left" as const),
       font:
         isHead || (at > 0 && cells.length === 2) || index === marked
           ? ("strong" as const)
@@ -80,4 +84,14 @@ export function drawTable(sheet: Sheet, { head, rows, x, y, bottom, room: given,
     });
     top += height;
   }
+}
+
+/** Which columns of a table hold numbers, shares, ranges of numbers, or the dash of none, and nothing else. */
+export function columnsOfFigures(head: Row, rows: readonly Row[]): boolean[] {
+  return head.map((_, at) => {
+    const cells = rows.map((row) => row[at] ?? "");
+    const isOfFigures =
+      cells.every((cell) => /^[−\d.,%– ]*$/.test(cell)) && cells.some((cell) => /\d/.test(cell));
+    return at > 0 && head.length > 2 && isOfFigures;
+  });
 }

@@ -5,7 +5,6 @@ import type { Words } from "../posts/internal-link.ts";
 import { plannerBegin } from "./begin.ts";
 
 type SizedShare = {
-  title: string;
   within: number;
   share: { mean: number | null; low: number | null; high: number | null };
   promised: number;
@@ -126,9 +125,10 @@ export const plannerWords = {
       `No smaller fleet of ${vehicle} can do the work. How many keep the promise is simulated on this floor.`,
     unfit: (vehicle: string) => `${vehicle} can't do this job as planned: the reasons stand under Fit.`,
     none: "No fleet keeps it",
+    vehicles: plannerBegin.answer.vehicles,
     unsized: "Too large to size here",
-    promise: ({ title, within, share, promised, orders }: SizedShare) =>
-      `${title}: ${percent(share.mean)} of pick-ups within ${inMinutes(within)} in the busiest hour (95% interval: ${percent(share.low)} to ${percent(share.high)}; promised: ${percent(promised)}), over ${figure(orders)} simulated orders.`,
+    promise: ({ within, share, promised, orders }: SizedShare) =>
+      `${percent(share.mean)} of pick-ups within ${inMinutes(within)} in the busiest hour; promised: ${inPercent(promised)}. Over ${figure(orders)} simulated orders, 95% interval ${percent(share.low)} to ${percent(share.high)}.`,
     /** @param title the vehicle that is one fewer or more, where there are several kinds */
     beside: (by: "fewer" | "more", count: number, share: string, title?: string) =>
       `With ${count === 1 ? "1 vehicle" : `${count} vehicles`}${title ? `, one ${title} ${by}` : ""}: ${share}.`,
@@ -139,7 +139,7 @@ export const plannerWords = {
       places === 1 ? "Add the missing place to park" : `Add ${places} places to park`,
     accepted: "How it is accepted",
     test: (orders: string, late: string, { within, share, worse, risk }: AgreedTest) =>
-      `Run ${orders} orders of the busiest hour; accept if at most ${late} wait longer than ${inMinutes(within)} for pick-up. Of such tests, a fleet that keeps ${percent(share)} fails at most ${percent(risk)}, as one that keeps ${percent(share - worse)} passes.`,
+      `Run ${orders} orders of the busiest hour; accept if at most ${late} wait longer than ${inMinutes(within)} for pick-up. A fleet that keeps ${inPercent(share)} fails at most ${inPercent(risk)} of such tests; one that keeps ${inPercent(share - worse)} passes at most ${inPercent(risk)}.`,
   },
   bounds: {
     caption: (vehicle: string) => `Formulas, without traffic: ${vehicle}`,
@@ -258,3 +258,6 @@ export const plannerWords = {
     { label: "Ask an engineer", note: "Your plan goes along", to: "/contact" },
   ],
 } as const satisfies Words;
+
+/** A share that was agreed, without the digits of one that was measured. */
+const inPercent = (share: number) => `${Number((share * 100).toFixed(1))}%`;

@@ -14,16 +14,15 @@ export const requirementWords = {
   kind: "Requirement",
   title: (name: string) => (name ? `Requirement: ${name}` : "Requirement for driverless transport"),
   introduction:
-    "What a fleet of driverless vehicles has to do on this floor. It is written so that any supplier can answer it: what is required stands first, what was computed and assumed for it stands apart, each figure with its source.",
+    "What driverless vehicles have to do on this floor, for any supplier to answer, and the fleet computed for it. Each figure has its source.",
   link: "Open the plan",
   loads: {
-    title: "Loads",
     head: ["Load", "Carried on", "Length, mm", "Width, mm", "Height, mm", "Weight, kg"],
   },
   floor: {
-    title: "Floor",
+    title: "The floor in figures",
     alt: (places: number, lanes: number) =>
-      `Floor plan with ${places} places and ${lanes} lanes; the tables below hold the same.`,
+      `Floor plan with ${places} places and ${lanes} lanes; the last tables hold the same.`,
     site: "Passages and surroundings",
     rows: {
       aisle: "Narrowest aisle",
@@ -34,17 +33,23 @@ export const requirementWords = {
       speed: "Speed limit everywhere",
     },
     unknown: "not given",
-    places: { title: "Places", head: ["Place", "x, mm", "y, mm", "Handover", "Height, mm", "Chargers"] },
-    lanes: { title: "Lanes", head: ["From", "To", "Driven", "Width, mm", "Speed limit, m/s"] },
+    places: {
+      head: ["Place", "x, mm", "y, mm", "Use"],
+      at: (handover: string, height: number) => (height === 0 ? handover : `${handover}, ${height} mm`),
+      charge: (count: number) => (count === 1 ? "1 charger" : `${count} chargers`),
+    },
+    lanes: {
+      head: { from: "From", to: "To", driven: "Driven", width: "Width, mm", speed: "Limit, m/s" },
+    },
     both: "both ways",
     oneWay: "one way",
   },
   flows: {
-    title: "Flows",
     all: (perHour: string) =>
       `All flows together: ${perHour} ${perHour === "1" ? "order" : "orders"} in a mean hour.`,
     head: ["From", "To", "Load", "Orders an hour", "Route, m"],
   },
+  required: "What is required",
   work: {
     title: "Hours and promise",
     rows: (work: {
@@ -57,47 +62,40 @@ export const requirementWords = {
       [
         ["Hours of work a day", `${work.hoursPerDay}`],
         ["Days of work a year", `${work.daysPerYear}`],
-        ["Peak hour", `${work.peak} times the orders of a mean one`],
+        ["Busiest hour", `${work.peak} times the orders of a mean one`],
         ...(work.profile
           ? [["Orders by hour of day, from midnight on", work.profile.join(", ")] as const]
           : []),
         [
-          "Orders reached in time",
+          "Pick-ups in time",
           `${Math.round(work.promise.share * 1000) / 10}% within ${work.promise.within} s`,
         ],
       ] satisfies readonly (readonly [string, string])[],
   },
   computed: {
     title: "What the planner computed",
-    text: (site: string) =>
-      `With the vehicles of ${site}, as one answer to the requirement. Other vehicles give other counts.`,
-    fit: ["Vehicle", "Verdict; the last table has the reasons"],
-    counts: ["By formula, without traffic", "Vehicles"],
+    text: (site: string) => `With the vehicles of ${site}. Other vehicles give other counts.`,
+    fit: ["Vehicle", "Verdict"],
+    count: "Vehicles",
     money: "Money, EUR",
+    results: "What the sums come to",
+    sums: ["Sum", "Entered", "± %", "In all", "Between", "NPV, low", "NPV, high"],
     moneyRows: {
       payback: "Paid back after, years",
-      frame: "Counted over years, with interest of",
       between: "Between",
-      npv: "Net present value",
-      moves: "What changes the net present value most: with one sum at the end of its band",
-      residual: "Worth at the end",
-      wageInflation: "Savings rise a year by",
-      battery: "New batteries, at the end of year",
-      low: "At worst",
-      high: "At best",
+      npv: "Net present value (NPV)",
       irr: "Yearly return, %",
       perTransport: "Cost of a transport",
       never: "never",
     },
-    entered: ["Sum as it was entered", "Value", "Band, ± %"],
+    entered: ["Entered", "Value", "± %"],
+    countedWith: ["Counted with", ""],
   },
   sized: {
-    title: "The fleet",
-    fleet: (count: number, vehicle: string) =>
-      `${count === 1 ? "1 vehicle" : `${count} vehicles`} of the kind ${vehicle}.`,
+    kind: (vehicle: string) => `of the kind ${vehicle}`,
     unsized: "This plan isn't sized yet: open its link, and take the document from there.",
     again: (digest: string) =>
-      `Anybody can compute it again from the plan behind the link above: the same answer carries the digest ${digest}.`,
+      `Computed again from the plan behind the link, the answer carries the same digest: ${digest}.`,
   },
   assumed: {
     title: "What it assumed",
@@ -109,7 +107,7 @@ export const requirementWords = {
   every: {
     title: "Every requirement, vehicle by vehicle",
     text: "Of a vehicle that can't do the job, what speaks against it.",
-    head: ["Vehicle", "Verdict", "In words", "Source"],
+    head: ["Verdict", "Source"],
   },
   questions: {
     title: "Questions to any supplier",

@@ -5,46 +5,48 @@ import { money } from "#planner/money/money.ts";
 import { npvBand, sensitivity } from "#planner/money/sensitivity.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 
+export type EnteredSum = readonly [label: string, value: string, band: string];
 type Row = readonly [name: string, ...values: string[]];
 const words = requirementWords.computed.moneyRows;
 
-/**
- * Tables of the sums, of their results with the bands, and of what moves the net present value most. Each table:
- * a head, rows, shares of the width.
- */
-export function costRows(plan: Plan, costs: Costs, count: number): [Row, Row[], number[]][] {
+/** What the sums come to, with the band that each gives: rows of a result, its value, and between what it lies. */
+export function resultRows(plan: Plan, costs: Costs, count: number): Row[] {
   const { payback, npv, irr, perTransport } = money(plan, costs, count);
   const band = npvBand(plan, costs, count);
-  const shares = [0.52, 0.16, 0.32];
-  const sums = [...costs.once, ...costs.yearly, ...costs.saved].map(
-    ({ name, amount, low = amount, high = amount, per }): Row => [
-      per ? `${name} × ${count}` : name,
-      figure(per ? amount * count : amount),
-      between(per ? low * count : low, per ? high * count : high),
-    ],
-  );
   const years = (value: number | null) => (value === null ? words.never : figure(value, 1));
-  const rows: Row[] = [
-    ...sums,
-    [words.frame, `${costs.years}`, `${figure(costs.rate * 100, 1)}%`],
-    [words.residual, figure(costs.residual ?? 0), ""],
-    [words.wageInflation, `${figure((costs.wageInflation ?? 0) * 100, 1)}%`, ""],
-    ...(costs.battery
-      ? [[`${words.battery} ${costs.battery.year}`, figure(costs.battery.amount), ""] as Row]
-      : []),
+  return [
     [words.payback, years(payback.mean), `${years(payback.low)} – ${years(payback.high)}`],
     [words.npv, inThousands(npv), `${inThousands(band.low)} – ${inThousands(band.high)}`],
     [words.irr, irr === null ? "–" : figure(irr * 100, 1), ""],
     [words.perTransport, figure(perTransport, 2), ""],
   ];
-  const swings = sensitivity(plan, costs, count).map(
-    ({ name, low, high }): Row => [name, inThousands(low), inThousands(high)],
+}
+
+/**
+ * Each sum once: as it was entered, with its band, what it comes to for so many vehicles, and the net present value at
+ * both ends of its band. What moves that most comes first.
+ */
+export function sumRows(
+  plan: Plan,
+  costs: Costs,
+  { count, entered }: { count: number; entered: readonly EnteredSum[] },
+): Row[] {
+  const swings = sensitivity(plan, costs, count);
+  const rows = [...costs.once, ...costs.yearly, ...costs.saved].map(
+    ({ name, amount, low = amount, high = amount, per }) => {
+      const [, value = "–", band = ""] = entered.find(([label]) => label === name) ?? [];
+      const at = swings.findIndex((swing) => swing.name === name);
+      const swing = swings[at];
+      const times = per ? count : 1;
+      const row: Row = [
+        ...([name, value, band] as const),
+        ...[figure(amount * times), between(low * times, high * times)],
+        ...(swing ? [inThousands(swing.low), inThousands(swing.high)] : ["–", "–"]),
+      ];
+      return { row, at: swing ? at : swings.length };
+    },
   );
-  const all: [Row, Row[], number[]][] = [
-    [[requirementWords.computed.money, "", words.between], rows, shares],
-  ];
-  if (swings.length > 0) all.push([[words.moves, words.low, words.high], swings, [0.52, 0.24, 0.24]]);
-  return all;
+  return rows.sort((a, b) => a.at - b.at).map(({ row }) => row);
 }
 
 const between = (low: number, high: number) => (low === high ? "" : `${figure(low)} – ${figure(high)}`);

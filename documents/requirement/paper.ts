@@ -2,15 +2,19 @@ import { writeHeadline } from "../headline.ts";
 import { addLinedPage } from "../lined-page.ts";
 import { colours, foot, lanes } from "../look.ts";
 import type { Sheet } from "../sheet.ts";
-import { drawTable } from "../table.ts";
+import { columnsOfFigures, drawTable, heightOfRow } from "../table.ts";
 
 type Row = readonly [name: string, ...values: string[]];
+/** Rows under a head; each column has its share of the width. */
+export type Table = { head: Row; rows: readonly Row[]; shares: readonly number[] };
 
 export type Paper = ReturnType<typeof openPaper>;
 
 const top = 44;
 const bottom = foot - 18;
 const width = lanes[4] - lanes[0];
+/** Between two tables side by side. */
+const gap = 22;
 const look = { x: lanes[0], width, size: 10, leading: 1.45 };
 
 /** Text and tables one below the other, on as many pages as they take. @param room between two rows of a table, in points */
@@ -30,8 +34,9 @@ export function openPaper(sheet: Sheet, room: number) {
       const words = { ...look, text, y, size, font: "heading" as const, leading: 1.05, tracking: -0.03 };
       y += sheet.write("H1", { ...words, colour: colours.green }) + 16;
     },
-    headline(text: string) {
-      paper.needs(90);
+    /** @param height of what has to stand below it on the same page, with it */
+    headline(text: string, height = 90) {
+      paper.needs(height);
       y = writeHeadline(sheet, text, y + 12);
     },
     text(text: string, type = "P") {
@@ -57,28 +62,73 @@ export function openPaper(sheet: Sheet, room: number) {
       paper.needs(20);
       y += sheet.link({ ...look, text, y, font: "strong", colour: colours.line }, address) + 10;
     },
-    /** @param shares of the width, one for each column */
-    table(head: Row, rows: readonly Row[], shares: readonly number[]) {
-      const columns = shares.map((share) => share * width);
-      const heightOf = (cells: Row) =>
-        room +
-        1 +
-        Math.max(
-          ...cells.map((text, at) =>
-            sheet.heightOf({ ...look, text, y, width: (columns[at] ?? width) - 10, size: 9.5, leading: 1.3 }),
-          ),
-        );
+    /** What the document is about, and of which kind it is. */
+    answer(text: string, kind: string) {
+      paper.needs(90);
+      const words = {
+        ...look,
+        text,
+        y: y + 8,
+        size: 30,
+        font: "heading" as const,
+        leading: 1.05,
+        tracking: -0.03,
+      };
+      y += 8 + sheet.write("H2", { ...words, colour: colours.green }) + 8;
+      if (kind) y += sheet.write("P", { ...look, text: kind, y, size: 12, font: "strong" }) + 10;
+    },
+    table({ head, rows, shares }: Table) {
+      const ofFigures = columnsOfFigures(head, rows);
       let rest = rows;
       while (rest.length > 0) {
-        paper.needs(heightOf(head) + heightOf(rest[0] ?? head));
-        let [height, count] = [y + heightOf(head), 0];
-        while (count < rest.length && height + heightOf(rest[count] ?? head) <= bottom)
-          height += heightOf(rest[count++] ?? head);
-        const rows = rest.slice(0, Math.max(1, count));
-        y = drawTable(sheet, { head, rows, x: lanes[0], y, columns, room }) + 10;
-        rest = rest.slice(rows.length);
+        const columns = shares.map((share) => share * width);
+        paper.needs(heightOf(head, columns) + heightOf(rest[0] ?? head, columns));
+        const shown = rest.slice(0, Math.max(1, fitting(head, rest, columns)));
+        y = draw({ head, rows: shown, x: lanes[0], columns, ofFigures }) + 12;
+        rest = rest.slice(shown.length);
       }
     },
+    /** Two short tables side by side. */
+    pair(...tables: readonly [Table, Table]) {
+      const columns = tables.map(({ shares }) => shares.map((share) => (share * (width - gap)) / 2));
+      const heights = tables.map(({ head, rows }, at) =>
+        [head, ...rows].reduce((sum, cells) => sum + heightOf(cells, columns[at] ?? []), 0),
+      );
+      paper.needs(Math.min(Math.max(...heights), (bottom - top) / 2));
+      if (y + Math.max(...heights) > bottom) {
+        for (const table of tables) paper.table(table);
+        return;
+      }
+      const ends = tables.map(({ head, rows }, at) =>
+        draw({ head, rows, x: lanes[0] + (at * (width + gap)) / 2, columns: columns[at] ?? [] }),
+      );
+      y = Math.max(...ends) + 12;
+    },
+    /** A long table of short rows in two columns. */
+    columns({ head, rows, shares }: Table) {
+      const columns = shares.map((share) => (share * (width - gap)) / 2);
+      const ofFigures = columnsOfFigures(head, rows);
+      let rest = rows;
+      while (rest.length > 0) {
+        paper.needs(heightOf(head, columns) + heightOf(rest[0] ?? head, columns));
+        const half = Math.max(1, Math.min(Math.ceil(rest.length / 2), fitting(head, rest, columns)));
+        const beside = rest.slice(half, half + Math.min(half, fitting(head, rest.slice(half), columns)));
+        const left = draw({ head, rows: rest.slice(0, half), x: lanes[0], columns, ofFigures });
+        const right =
+          beside.length > 0
+            ? draw({ head, rows: beside, x: lanes[0] + (width + gap) / 2, columns, ofFigures })
+            : left;
+        y = Math.max(left, right) + 12;
+        rest = rest.slice(half + beside.length);
+      }
+    },
+    /** As one piece, in points. */
+    heightOf({ head, rows, shares }: Table) {
+      const columns = shares.map((share) => share * width);
+      return [head, ...rows].reduce((sum, cells) => sum + heightOf(cells, columns), 0);
+    },
+    /** Points that are left of this page. */
+    room: () => bottom - y,
     /** Share of the last page that is left. */
     left: () => (bottom - y) / (bottom - top),
     figure(alt: string, height: number, draw: (place: Place) => void) {
@@ -89,6 +139,25 @@ export function openPaper(sheet: Sheet, room: number) {
     },
   };
   return paper;
+
+  function heightOf(cells: Row, columns: readonly number[]) {
+    return room + 1 + heightOfRow(sheet, cells, columns);
+  }
+
+  /** How many of the rows the rest of the page has room for. */
+  function fitting(head: Row, rows: readonly Row[], columns: readonly number[]) {
+    let [height, count] = [y + heightOf(head, columns), 0];
+    for (const cells of rows) {
+      height += heightOf(cells, columns);
+      if (height > bottom) break;
+      count++;
+    }
+    return count;
+  }
+
+  function draw(table: Omit<Parameters<typeof drawTable>[1], "y" | "room">) {
+    return drawTable(sheet, { ...table, y, room });
+  }
 }
 
 type Place = { x: number; y: number; width: number; height: number };

@@ -4,8 +4,8 @@ import { openToken, tokenOf } from "#planner/link/link.ts";
 import { type CostField, readCosts } from "#planner/money/read-costs.ts";
 import { sumsOf } from "#planner/presets/sums-of.ts";
 import type { Sizing } from "#planner/sizing/sizing.ts";
+import type { EnteredSum } from "./cost-rows.ts";
 import { makeRequirement } from "./make-requirement.ts";
-import type { EnteredSum } from "./set-money.ts";
 
 /** The query of a plan's address, and the plan's sizing, if it has one. */
 export type RequirementTask = { query: string; sizing: Sizing | undefined };

@@ -10,10 +10,9 @@ import { labourCostSource } from "#planner/money/wages.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import { handSpeeds } from "#planner/presets/by-hand.ts";
 import type { Sizing } from "#planner/sizing/sizing.ts";
-import { costRows } from "./cost-rows.ts";
+import { type EnteredSum, resultRows, sumRows } from "./cost-rows.ts";
 import type { Paper } from "./paper.ts";
 
-export type EnteredSum = readonly [label: string, value: string, band: string];
 type Sums = { costs: Costs; freed: Freed; entered: readonly EnteredSum[] | undefined };
 
 const words = plannerWords.money;
@@ -35,13 +34,32 @@ export function setMoney(
     const { pays, payback, evenHours } = moneyAnswer(plan, costs, freed, count);
     paper.text(pays ? words.pays(figure(payback.mean ?? 0, 1)) : words.never(costs.years));
     if (!pays && evenHours !== undefined) paper.text(words.even(figure(evenHours, 1)));
+    paper.table({
+      head: [computed.results, "", computed.moneyRows.between],
+      rows: resultRows(plan, costs, count),
+      shares: [0.52, 0.16, 0.32],
+    });
     setFreed(paper, freed);
-    for (const table of costRows(plan, costs, count)) paper.table(...table);
+    const rows = sumRows(plan, costs, { count, entered: entered ?? [] });
+    paper.table({ head: computed.sums, rows, shares: [0.28, 0.1, 0.06, 0.11, 0.21, 0.12, 0.12] });
   }
   if (!entered) return;
-  paper.table(computed.entered, entered, [0.52, 0.32, 0.16]);
+  /* Beside the table of sums, what it doesn't hold. */
+  const rows =
+    count === undefined
+      ? entered
+      : entered.flatMap(([label, value]) => (isSum(costs, label) ? [] : [[label, value] as const]));
+  const half = Math.ceil(rows.length / 2);
+  const table =
+    count === undefined
+      ? { head: computed.entered, shares: [0.56, 0.3, 0.14] }
+      : { head: computed.countedWith, shares: [0.6, 0.4] };
+  paper.pair({ ...table, rows: rows.slice(0, half) }, { ...table, rows: rows.slice(half) });
   paper.text(`${words.source} ${labourCostSource}.`);
 }
+
+const isSum = ({ once, yearly, saved }: Costs, label: string) =>
+  [once, yearly, saved].flat().some(({ name }) => name === label);
 
 function setFreed(paper: Paper, { hours, parts, byHand, days, wage, saved }: Freed) {
   const { freed } = words;

@@ -13,10 +13,11 @@ import type { Sizing } from "#planner/sizing/sizing.ts";
 import { assumedInTraffic } from "#planner/traffic/assumed.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
 import type { Sheet } from "../sheet.ts";
+import type { EnteredSum } from "./cost-rows.ts";
 import { openPaper, type Paper } from "./paper.ts";
-import { type EnteredSum, setMoney } from "./set-money.ts";
-import { setRequired, text } from "./set-required.ts";
-import { setSizing } from "./set-sizing.ts";
+import { setMoney } from "./set-money.ts";
+import { setFloor, setOrders, setRequired, text } from "./set-required.ts";
+import { setAcceptance, setFleet, setLimits } from "./set-sizing.ts";
 
 /** Contents of the document; the sizing, and the sums with their part of the link and form fields, are optional. */
 export type Required = {
@@ -39,10 +40,12 @@ export function setRequirement(sheet: Sheet, required: Required, room: number) {
   paper.title(words.title(plan.name));
   paper.text(words.introduction);
   paper.link(words.link, company.siteUrl + pathOf(plan, sums));
+  setFleet(paper, plan, sizing);
+  setOrders(paper, plan);
+  setAcceptance(paper, plan, sizing);
   setRequired(paper, plan);
-  setSizing(paper, plan, sizing);
+  setComputed(paper, plan, sizing);
   if (costs && freed) setMoney(paper, plan, sizing, { costs, freed, entered });
-  setComputed(paper, plan);
   const { title, head, traffic } = words.assumed;
   paper.headline(title);
   const { failures } = plan.assumptions;
@@ -54,12 +57,13 @@ export function setRequirement(sheet: Sheet, required: Required, room: number) {
   const stops: readonly (readonly [string, string, string])[] = failures
     ? [[words.assumed.failures, words.assumed.stops(failures), "yours"]]
     : [];
-  paper.table(head, [...assumed, ...stops], [0.42, 0.12, 0.46]);
+  paper.table({ head, rows: [...assumed, ...stops], shares: [0.42, 0.12, 0.46] });
   const driven = assumedInTraffic.map(({ text, value, source }) => [text, value, source] as const);
-  paper.table(traffic, driven, [0.34, 0.24, 0.42]);
+  paper.table({ head: traffic, rows: driven, shares: [0.34, 0.24, 0.42] });
   paper.headline(words.questions.title);
   paper.list(words.questions.list);
   setEveryRequirement(paper, plan);
+  setFloor(paper, plan);
   return paper.left();
 }
 
@@ -68,18 +72,16 @@ function setEveryRequirement(paper: Paper, plan: Plan) {
   const { title, text, head } = words.every;
   paper.headline(title);
   paper.text(text);
-  const rows = fitPlan(plan).vehicles.flatMap((vehicle) =>
-    vehicle.reasons
-      .filter(({ verdict }) => vehicle.verdict !== "no" || verdict !== "fits")
-      .map(
-        ({ verdict, text, source }) =>
-          [plannedVehicle(vehicle.product).title, plannerWords.fit.verdicts[verdict], text, source] as const,
-      ),
-  );
-  paper.table(head, rows, [0.17, 0.1, 0.49, 0.24]);
+  for (const { product, verdict, reasons } of fitPlan(plan).vehicles) {
+    const rows = reasons
+      .filter((reason) => verdict !== "no" || reason.verdict !== "fits")
+      .map(({ verdict, text, source }) => [text, plannerWords.fit.verdicts[verdict], source] as const);
+    const { title } = plannedVehicle(product);
+    paper.table({ head: [title, ...head], rows, shares: [0.54, 0.12, 0.34] });
+  }
 }
 
-function setComputed(paper: Paper, plan: Plan) {
+function setComputed(paper: Paper, plan: Plan, sizing: Sizing | undefined) {
   const { computed } = words;
   const counted = bounds(plan);
   const { least, expected, peak } = counted.vehicles;
@@ -89,16 +91,19 @@ function setComputed(paper: Paper, plan: Plan) {
   const fits = fitPlan(plan).vehicles.map(
     ({ product, verdict }) => [plannedVehicle(product).title, plannerWords.fit.verdicts[verdict]] as const,
   );
-  paper.table(computed.fit, fits, [0.6, 0.4]);
   const { rows } = plannerWords.bounds;
-  const vehicle = titlesOf(plan);
-  paper.table(
-    [computed.counts[0], `${computed.counts[1]}, ${vehicle}`],
-    [
-      [rows.least.join(": "), text(least)],
-      [rows.expected.join(": "), text(expected ?? undefined)],
-      [rows.peak.join(": "), text(peak ?? undefined)],
-    ],
-    [0.6, 0.4],
+  const shares = [0.72, 0.28];
+  paper.pair(
+    { head: computed.fit, rows: fits, shares },
+    {
+      head: [plannerWords.bounds.caption(titlesOf(plan)), computed.count],
+      rows: [
+        [rows.least.join(": "), text(least)],
+        [rows.expected.join(": "), text(expected ?? undefined)],
+        [rows.peak.join(": "), text(peak ?? undefined)],
+      ],
+      shares,
+    },
   );
+  setLimits(paper, plan, sizing);
 }

@@ -13,41 +13,50 @@ import type { Paper } from "./paper.ts";
 
 const words = plannerWords.sizing;
 
-/** The fleet that keeps the promise, in the page's words, and the test by which both sides accept it. */
-export function setSizing(paper: Paper, plan: Plan, sizing: Sizing | undefined) {
-  const { vehicles } = bounds(plan);
+/** The fleet that keeps the promise, in the page's words: the first thing that is read. */
+export function setFleet(paper: Paper, plan: Plan, sizing: Sizing | undefined) {
   const title = titlesOf(plan);
+  const { least } = bounds(plan).vehicles;
+  if (!sizing) {
+    paper.answer(words.atLeast(least), "");
+    paper.text(`${words.bound(title)} ${requirementWords.sized.unsized}`);
+    return;
+  }
+  const { fleet, share, orders, fewer, more, limit } = sizing;
+  if (!fleet) paper.answer(limit?.kind === "work" ? words.unsized : words.none, "");
+  for (const { count, vehicle } of fleet ?? [])
+    paper.answer(words.vehicles(count), requirementWords.sized.kind(plannedVehicle(vehicle).title));
   const { promise } = plan.work;
-  const hour = plannedHour(bounds(plan), vehicles.least);
+  const beside = [["fewer", fewer] as const, ["more", more] as const].flatMap(([by, other]) => {
+    const title = other?.vehicle && plannedVehicle(other.vehicle).title;
+    return other ? [words.beside(by, other.count, percent(other.share), title)] : [];
+  });
+  const kept = fleet
+    ? [words.promise({ within: promise.within, share, promised: promise.share, orders })]
+    : [];
+  if (kept.length + beside.length > 0) paper.text([...kept, ...beside].join(" "));
+}
+
+/** The test by which both sides accept the fleet. */
+export function setAcceptance(paper: Paper, { work }: Plan, sizing: Sizing | undefined) {
+  const agreed = agreementOf(work.promise);
+  const test = acceptance(agreed);
+  if (!sizing?.fleet || !test) return;
+  paper.headline(words.accepted);
+  paper.text(words.test(figure(test.orders), figure(test.late), agreed));
+}
+
+/** What keeps the fleet from more, what a stop costs, and how anybody computes the answer again. */
+export function setLimits(paper: Paper, plan: Plan, sizing: Sizing | undefined) {
+  const { least } = bounds(plan).vehicles;
+  const hour = plannedHour(bounds(plan), least);
   const minutes = shownParts(hour).map(
     (part) => `${plannerWords.fleet.hour[part]} ${Math.round(hour[part] * 60)} min`,
   );
-  paper.headline(requirementWords.sized.title);
-  if (!sizing) {
-    paper.text(`${plannerWords.bounds.hour(vehicles.least)}: ${minutes.join(", ")}.`);
-    paper.text(`${words.atLeast(vehicles.least)}. ${words.bound(title)} ${requirementWords.sized.unsized}`);
-    return;
-  }
-  const { fleet, share, orders, fewer, more, limit, stop, digest } = sizing;
-  if (!fleet) paper.text(limit?.kind === "work" ? words.unsized : words.none);
-  for (const each of fleet ?? []) {
-    const [count] = [each.count];
-    paper.text(requirementWords.sized.fleet(count, plannedVehicle(each.vehicle).title));
-  }
-  if (fleet)
-    paper.text(words.promise({ title, within: promise.within, share, promised: promise.share, orders }));
-  for (const [by, other] of [["fewer", fewer] as const, ["more", more] as const]) {
-    const title = other?.vehicle && plannedVehicle(other.vehicle).title;
-    if (other) paper.text(words.beside(by, other.count, percent(other.share), title));
-  }
-  paper.text(`${plannerWords.bounds.hour(vehicles.least)}: ${minutes.join(", ")}.`);
+  paper.text(`${plannerWords.bounds.hour(least)}: ${minutes.join(", ")}.`);
+  if (!sizing) return;
+  const { limit, stop, digest } = sizing;
   if (limit) paper.text(`${words.limit}: ${limit.text}`);
   if (stop) paper.text(`${words.stop}: ${stop.text}`);
-  const agreed = agreementOf(promise);
-  const test = acceptance(agreed);
-  if (fleet && test) {
-    paper.headline(words.accepted);
-    paper.text(words.test(figure(test.orders), figure(test.late), agreed));
-  }
   paper.text(requirementWords.sized.again(digest));
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadPlanner } from "#app/routes/planner/load-planner.ts";
+import { plannerWords } from "#content/planner/planner.ts";
 import { tokenOf } from "#planner/link/link.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { fetchMade, type Site, startSite } from "#tests/support/site.ts";
@@ -31,7 +32,8 @@ describe.each(cases)("%s", (name, plan, freed) => {
   test("every figure of the page stands in the document, which is tagged", async () => {
     const query = new URLSearchParams({ plan: tokenOf(plan), freed });
     const page = await (await fetch(`${site.origin}/planner?${query}`)).text();
-    const { fileQuery } = await loadPlanner(query);
+    const { fileQuery, fit, fleet } = await loadPlanner(query);
+    const { sizing } = fleet;
     const address = `${site.origin}/planner/files/requirement.pdf?${fileQuery}&simulated=${forged}`;
     const pdf = await (await fetchMade(address)).bytes();
     const file = join(folder, "requirement.pdf");
@@ -46,10 +48,15 @@ describe.each(cases)("%s", (name, plan, freed) => {
     const known = new Set([...figuresIn(written), `${share}`]);
     expect(figures.filter((each) => !known.has(each))).toEqual([]);
 
+    const first = execFileSync("pdftotext", ["-raw", "-l", "1", file, "-"], { encoding: "utf8" });
+    for (const { count } of sizing?.fleet ?? [])
+      expect(first).toMatch(new RegExp(`^${count} vehicles?$`, "m"));
+    expect(first).toContain(plannerWords.sizing.accepted);
+    for (const { from } of plan.flows) expect(squeeze(first)).toContain(squeeze(from));
+
     const squeezed = squeeze(written);
     const lost = (await sentencesOf(query)).filter((each) => !squeezed.includes(squeeze(each)));
     expect(lost).toEqual([]);
-    const { fit } = await loadPlanner(query);
     const metBy = (can: boolean) =>
       fit.flatMap(({ verdict, met }) =>
         (verdict !== "no") === can ? met.map(([text]) => squeeze(text ?? "")) : [],

@@ -50,7 +50,7 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
       </p>
       <div className={styles.why}>
         {found && (
-          <p>{words.promise({ title, within: promise.within, share, promised: promise.share, orders })}</p>
+          <p>{words.promise({ within: promise.within, share, promised: promise.share, orders })}</p>
         )}
         {fewer && <p>{words.beside("fewer", fewer.count, percent(fewer.share), titleOf(fewer.vehicle))}</p>}
         {more && <p>{words.beside("more", more.count, percent(more.share), titleOf(more.vehicle))}</p>}
