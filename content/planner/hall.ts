@@ -31,8 +31,9 @@ export const hallWords = {
     columns: ["", "Planned", "So far"],
     perHour: "Orders delivered an hour",
     inTime: (within: number) => `Pick-ups within ${inMinutes(within)}`,
-    note: "Planned is what your plan asks for: the orders of its mean hour, and how many to reach in time.",
-    sized: (share: string) => `The fleet is sized for the busiest hour, and reaches ${share} in time there.`,
+    note: "Planned: the orders of the plan's mean hour, and how many to reach in time.",
+    sized: (share: string) =>
+      `In the busiest hour, for which the fleet is sized, it reaches ${share} in time.`,
   },
   press: "Press a lane or a charger to close it, a vehicle to choose it. Press again to undo.",
   vehicles: "Vehicles",
@@ -52,7 +53,7 @@ export const hallWords = {
   } satisfies Record<State, string>,
   heldBy: { stop: "Stopped by you", radio: "Out of contact" },
   chosen: {
-    none: "Choose a vehicle in the list or on the floor to see its order, what it holds and what it says.",
+    none: "Choose a vehicle to see its order, what it holds and what it says.",
     order: (id: number, named: Named, flow: number) => `${capital(order(id))}: ${way(named, flow)}`,
     free: "No order",
     next: (what: string, seconds: number) => `${what} in ${seconds} s`,

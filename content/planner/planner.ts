@@ -26,9 +26,9 @@ export const plannerWords = {
     next: "Read on",
   },
   unsent: {
-    back: "Your changes that you had not asked about yet are back in their fields.",
+    back: "Changes that you hadn't asked about are back in their fields.",
     refused:
-      "This browser's storage is full or forbidden. What you change is lost with the page until you press “Ask again”; then its address keeps it.",
+      "This browser's storage is full or forbidden. Press “Ask again”: the address then keeps your changes.",
     left: (plan: string, time: string) =>
       `Changes to the plan “${plan}” of ${time} were not asked about before the browser or its tab was closed.`,
     time: (at: number) => dateFormat({ dateStyle: "medium", timeStyle: "short" }).format(at),
@@ -40,7 +40,7 @@ export const plannerWords = {
     readAs: (value: number, unit?: string) => `Read as ${value}${unit ? ` ${unit}` : ""}.`,
     byProfile: (peak: number) =>
       `Not used: by the orders by hour, the busiest hour has ${Number(peak.toFixed(2))} times the mean.`,
-    several: (flows: number) => `Flow 1 of ${flows}; the answer counts all.`,
+    several: (flows: number) => `Flow 1 of ${flows}. The answer counts all.`,
     groups: {
       load: "What is carried, and how often",
       handover: "Handover",
@@ -60,20 +60,20 @@ export const plannerWords = {
       hint: (columns: string) => `One row each: ${columns}.`,
       loads: {
         label: "Loads",
-        hint: "Other units follow the number or head their column. Carried on an open, closed or other pallet, a trolley, a rack, a cart train or a roller unit.",
+        hint: "Other units follow the number or head their column. Carriers: open, closed or other pallet, trolley, rack, cart train, roller unit.",
       },
       places: {
         label: "Places",
-        hint: "Other units follow the number or head their column. Handover is floor, rack, conveyor, under or hitch; without one it is a junction.",
+        hint: "Other units follow the number or head their column. Handover: floor, rack, conveyor, under or hitch; none at a junction.",
       },
-      lanes: { label: "Lanes", hint: "A length only where the lane isn't straight." },
+      lanes: { label: "Lanes", hint: "Length only where a lane isn't straight." },
       flows: {
         label: "All flows",
-        hint: "Or a from-to chart from a spreadsheet: destinations in its first row, origins in its first column.",
+        hint: "Or a from-to chart: destinations in its first row, origins in its first column.",
       },
       tours: {
         label: "Tours",
-        hint: "A train of carts on its round, as “market > line 1 > line 2”: it starts at the first stop with full carts and brings back the empties. A cart is one load; its weight counts once for each cart.",
+        hint: "A round, as “market > line 1 > line 2”: full carts leave the first stop, empties come back. A cart is one load; its weight counts for each cart.",
       },
     },
   },
@@ -81,10 +81,10 @@ export const plannerWords = {
     open: "Draw the floor",
     again: "Draw what the rows hold now",
     loading: "Loading …",
-    failed: "The drawing could not be loaded. Press again, or change the rows below, which hold the same.",
+    failed: "The drawing could not be loaded. Press again, or change the rows below.",
   },
   orders: {
-    open: "Take the orders from an export of your system",
+    open: "Take the orders from an export",
     loading: "Loading …",
     failed: "The reader could not be loaded. Press again, or paste counted flows into the rows below.",
   },
@@ -94,7 +94,7 @@ export const plannerWords = {
     wrong: (reason: string) => `Nothing was taken from this file: ${reason}.`,
     failed: "This file could not be read. Check the connection, choose it again.",
     filled: (places: number, layout: string) =>
-      `The rows now hold ${places} places of ${layout === "" ? "the file" : `“${layout}”`}. The flows still name the old ones: change them too, then ask again.`,
+      `The rows now hold ${places} places of ${layout === "" ? "the file" : `“${layout}”`}. Change the flows too, which name the old ones; then ask again.`,
     instead: (layout: string) => `Take “${layout}” instead`,
     unread: "Not taken from the file:",
     kind: ({ name, called, first, times, isLengthTaken }: Unread) =>
@@ -115,14 +115,14 @@ export const plannerWords = {
     met: (count: number) => (count === 1 ? "1 requirement is met" : `${count} requirements are met`),
     more: (count: number) => (count === 1 ? "1 more reason" : `${count} more reasons`),
     others: (count: number) => (count === 1 ? "1 more doesn't fit" : `${count} more don't fit`),
-    none: "No MAG vehicle can do this job as planned. The first comes closest: its reasons say what to change.",
+    none: "No MAG vehicle can do this job as planned. The first comes closest.",
     sources:
       "Model: measured on it. Planning: assumed. Yours: entered. Whoever commissions the vehicles sets zones and clearances (ISO 3691-4).",
   },
   sizing: {
     atLeast: plannerBegin.answer.atLeast,
     bound: (vehicle: string) =>
-      `No smaller fleet of ${vehicle} can do the work. How many keep the promise is simulated on this floor.`,
+      `No fewer of ${vehicle} can do the work. Simulation finds how many keep the promise.`,
     unfit: (vehicle: string) => `${vehicle} can't do this job as planned: the reasons stand under Fit.`,
     none: "No fleet keeps it",
     vehicles: plannerBegin.answer.vehicles,
@@ -156,8 +156,8 @@ export const plannerWords = {
   },
   fleet: {
     question: "An average hour of this fleet",
-    text: "In your browser: this fleet, one vehicle fewer and one more. Nothing is sent.",
-    noScript: "This simulation needs script. The answer above doesn't.",
+    text: "This fleet, one fewer and one more, simulated in your browser.",
+    noScript: "This simulation needs script; the answer above doesn't.",
     start: "Simulate the fleet",
     again: "Simulate again",
     stop: "Stop",
@@ -167,7 +167,7 @@ export const plannerWords = {
     failed: "The simulation could not be loaded. Check the connection and start it again.",
     curve: "Pick-ups in time, %, by number of vehicles, in average hours",
     legend:
-      "Line: mean of the runs. Band: 95% interval. Dotted: the same without traffic. Dashed: promised. Large point: the fleet sized for the busiest hour.",
+      "Line: mean. Band: 95% interval. Dotted: without traffic. Dashed: promised. Large point: the fleet sized for the busiest hour.",
     table: "Each fleet in figures",
     columns: ["Vehicles", "In time", "Mean wait", "Busy", "Charging"],
     hourOf: "How each vehicle spends an average hour",
@@ -181,10 +181,10 @@ export const plannerWords = {
     },
     limits: "What takes most of that hour",
   },
-  assumptions: { open: "What is assumed, to change" },
+  assumptions: { open: "What is assumed" },
   money: {
     change: "Change the sums",
-    text: "An example, not an offer, until you enter your own sums.",
+    text: "Example sums, not an offer.",
     pays: (years: string) => `Pays for itself after ${years} years`,
     never: (years: number) =>
       `Doesn't pay here: ${years} years of savings are worth less than what they cost.`,
@@ -192,8 +192,8 @@ export const plannerWords = {
       `It would from ${hours} hours of work freed a day, with everything else unchanged.`,
     unfit: "No vehicle fits this job as planned, so there is nothing to pay back.",
     noFleet: "No fleet was found to keep the promise on this floor, so there is nothing to pay back.",
-    unsized: "Costs follow from the number of vehicles, and this fleet isn't sized yet.",
-    wrong: "One of the sums can't be read, so nothing is computed from them.",
+    unsized: "Costs follow once the fleet is sized.",
+    wrong: "One of the sums can't be read.",
     freed: {
       caption: "Hours of work freed a day",
       own: "as you entered them",
@@ -220,7 +220,7 @@ export const plannerWords = {
   link: {
     text: "The address holds the whole plan; the site keeps none.",
     label: "Open this plan by its own address",
-    watch: "Watch this fleet drive in the live hall",
+    watch: "Watch this fleet in the live hall",
     unread: "Some of this link could not be read, and was left out:",
     broken: "This link holds no plan that can be read. Here is one to begin with.",
   },

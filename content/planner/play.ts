@@ -12,7 +12,7 @@ export const playWords = {
   },
   run: {
     station: "Another run",
-    text: "The same plan, count and seed give the same run, in every browser. Another seed brings the orders at other moments.",
+    text: "The same plan, count and seed give the same run. Another seed moves the orders in time.",
     count: "Vehicles",
     seed: "Seed",
     submit: "Start again",
@@ -25,11 +25,11 @@ export const playWords = {
   read: {
     station: "What you see",
     points: [
-      "Yellow: a vehicle that drives, with its number, true to scale where there is room. Each kind has its outline, whose narrow end shows where it drives; a black square is its load.",
-      "Green: the ground that a vehicle holds at this moment. Nobody else may enter it.",
-      "Empty: a vehicle that stands. The sign beside its number says why.",
+      "Yellow: a driving vehicle, to scale where there is room. The narrow end of its outline is its front; a black square is its load.",
+      "Green: ground that a vehicle holds. Nobody else may enter it.",
+      "Outline only: a standing vehicle. The sign beside its number says why.",
       "Red: what you stopped, or blocked.",
-      "Acceleration, turning and distances are planning values; the planner's page lists them. Protective fields and stops are the vehicle's own and are set on the site (ISO 3691-4).",
+      "Acceleration, turning and distances are planning values, which the planner lists. Protective fields are the vehicle's own, set on the site (ISO 3691-4).",
     ],
   },
   station: "Read on",

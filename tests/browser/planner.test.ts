@@ -26,6 +26,10 @@ test.for([true, false])(
     expect(await folded.isVisible()).toBe(false);
     await region.getByText(/^\d more don't fit$/).click();
     expect(await folded.isVisible()).toBe(true);
+    /* What follows the bench has its whole width. */
+    const bench = await page.getByRole("region", { name: "Load and orders" }).boundingBox();
+    const after = await page.getByRole("region", { name: "Take away" }).boundingBox();
+    expect(after?.width).toBeGreaterThan(bench?.width ?? 0);
     const first = await verdicts(page);
     expect(first).toHaveLength(vehicles.length);
     expect(first[0]).toMatch(/^MAG 1400 Fork\s+Fits/);

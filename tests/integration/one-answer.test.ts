@@ -230,6 +230,9 @@ test("page, hall, document and command name every kind of a mixed fleet", async 
     expect(fleetsIn(await textAt(path)), path).toEqual(named);
   const [, answer] = /href="#fit-in".*?<strong>(.*?)<\/strong>/.exec(await textAt(`/planner?${query}`)) ?? [];
   expect(answer).toBe(titlesOf(mixedPlan));
+  /* The count is read first. */
+  const text = await textAt(`/planner?${query}`);
+  expect(text.indexOf('href="#fleet-in"')).toBeLessThan(text.indexOf('href="#fit-in"'));
   const document = await documentAt(`/planner/files/requirement.pdf?${query}`);
   for (const { vehicle, count } of fleet ?? [])
     expect(document).toMatch(

@@ -36,17 +36,6 @@ export function InterimAnswer({ shown, sized, currency }: InterimAnswerProps) {
     <div>
       <ul data-roving="li > a" className={styles.answers} aria-busy={currency === "anew" || undefined}>
         <li>
-          <a href="#fit-in">{answer.fit}</a>
-          {currency === "current" ? (
-            <>
-              <strong>{vehicle}</strong>
-              <span>{verdict && answer.verdicts[verdict]}</span>
-            </>
-          ) : (
-            <Before currency={currency} what={vehicle} />
-          )}
-        </li>
-        <li>
           <a href="#fleet-in">{answer.fleet}</a>
           {currency === "current" ? (
             <>
@@ -64,6 +53,17 @@ export function InterimAnswer({ shown, sized, currency }: InterimAnswerProps) {
             </>
           ) : (
             <Before currency={currency} what={counted} />
+          )}
+        </li>
+        <li>
+          <a href="#fit-in">{answer.fit}</a>
+          {currency === "current" ? (
+            <>
+              <strong>{vehicle}</strong>
+              <span>{verdict && answer.verdicts[verdict]}</span>
+            </>
+          ) : (
+            <Before currency={currency} what={vehicle} />
           )}
         </li>
         <li>

@@ -127,6 +127,14 @@ export function jobFields(plan: PlanInput): JobField[] {
       counts: "times",
       at: ["work", "peak"],
     },
+    { name: "hours", label: "Hours of work a day", group: "flow", counts: "h", at: ["work", "hoursPerDay"] },
+    {
+      name: "days",
+      label: "Days of work a year",
+      group: "flow",
+      counts: "days",
+      at: ["work", "daysPerYear"],
+    },
     {
       name: "profile",
       label: "Orders by hour of day",
@@ -136,14 +144,6 @@ export function jobFields(plan: PlanInput): JobField[] {
       series: 24,
       optional: true,
       at: ["work", "profile"],
-    },
-    { name: "hours", label: "Hours of work a day", group: "flow", counts: "h", at: ["work", "hoursPerDay"] },
-    {
-      name: "days",
-      label: "Days of work a year",
-      group: "flow",
-      counts: "days",
-      at: ["work", "daysPerYear"],
     },
     ...fleetFields,
   ];

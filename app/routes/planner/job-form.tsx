@@ -18,7 +18,7 @@ type RowsField = Job["rows"][number];
 const form = "job";
 
 /** Groups whose step says the same in its title. */
-const quiet: ReadonlySet<Shown["group"]> = new Set(["load", "floor"]);
+const quiet: ReadonlySet<Shown["group"]> = new Set(["load", "flow", "floor"]);
 
 type JobFieldsProps = {
   fields: readonly Shown[];

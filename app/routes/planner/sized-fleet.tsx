@@ -49,11 +49,13 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
         )}
       </p>
       <div className={styles.why}>
-        {found && (
-          <p>{words.promise({ within: promise.within, share, promised: promise.share, orders })}</p>
+        {found && <p>{words.promise({ within: promise.within, share, promised: promise.share, orders })}</p>}
+        {(fewer || more) && (
+          <p>
+            {fewer && words.beside("fewer", fewer.count, percent(fewer.share), titleOf(fewer.vehicle))}{" "}
+            {more && words.beside("more", more.count, percent(more.share), titleOf(more.vehicle))}
+          </p>
         )}
-        {fewer && <p>{words.beside("fewer", fewer.count, percent(fewer.share), titleOf(fewer.vehicle))}</p>}
-        {more && <p>{words.beside("more", more.count, percent(more.share), titleOf(more.vehicle))}</p>}
       </div>
       {limit && (
         <div className={styles.why}>
