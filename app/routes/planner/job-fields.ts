@@ -121,7 +121,7 @@ export function jobFields(plan: PlanInput): JobField[] {
     },
     {
       name: "peak",
-      label: "Peak hour, as a multiple",
+      label: "Peak hour, × mean",
       group: "flow",
       ...(plan.work.profile && { hint: plannerWords.job.byProfile(peakOf(plan)) }),
       counts: "times",
