@@ -44,7 +44,8 @@ export const euros = (amount: number, digits = 0) => formatOf("currency", digits
 export const workHours = (hours: number) => figure(hours, hours < 10 ? 2 : 1);
 
 /** A sum to the three figures that a product of shown figures is good for. */
-export const aboutEuros = (amount: number) => euros(Number(amount.toPrecision(3)));
+export const aboutEuros = (amount: number) => euros(inThreeDigits(amount));
+export const inThreeDigits = (amount: number) => Number(amount.toPrecision(3));
 
 /** A sum of money over years in whole thousands: it is no more certain than that. */
 export const inThousands = (amount: number) => figure(toThousands(amount));

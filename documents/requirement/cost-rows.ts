@@ -1,5 +1,5 @@
 import { requirementWords } from "#content/planner/requirement.ts";
-import { figure, inThousands } from "#planner/in-words.ts";
+import { figure, inThousands, inThreeDigits } from "#planner/in-words.ts";
 import type { Costs } from "#planner/money/costs.ts";
 import { money } from "#planner/money/money.ts";
 import { npvBand, sensitivity } from "#planner/money/sensitivity.ts";
@@ -34,13 +34,15 @@ export function sumRows(
   const swings = sensitivity(plan, costs, count);
   const rows = [...costs.once, ...costs.yearly, ...costs.saved].map(
     ({ name, amount, low = amount, high = amount, per }) => {
-      const [, value = "–", band = ""] = entered.find(([label]) => label === name) ?? [];
+      const [, value, band = ""] = entered.find(([label]) => label === name) ?? [];
+      /* What freed hours save is worked out, and said to three digits. */
+      const said = value === undefined ? inThreeDigits : (amount: number) => amount;
       const at = swings.findIndex((swing) => swing.name === name);
       const swing = swings[at];
       const times = per ? count : 1;
       const row: Row = [
-        ...([name, value, band] as const),
-        ...[figure(amount * times), between(low * times, high * times)],
+        ...([name, value ?? "–", band] as const),
+        ...[figure(said(amount * times)), between(said(low * times), said(high * times))],
         ...(swing ? [inThousands(swing.low), inThousands(swing.high)] : ["–", "–"]),
       ];
       return { row, at: swing ? at : swings.length };
