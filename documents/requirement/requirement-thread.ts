@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { formatNumber } from "#language/language.ts";
 import { openToken, tokenOf } from "#planner/link/link.ts";
 import { type CostField, readCosts } from "#planner/money/read-costs.ts";
 import { sumsOf } from "#planner/presets/sums-of.ts";
@@ -29,14 +28,10 @@ export default async function setOne({ query, sizing }: RequirementTask) {
   return makeRequirement(fonts, { plan, sizing, sums, costs, freed, entered });
 }
 
-/** A field as it was read: its label, its value, its band. */
-const enteredIn = ({ label, value, readAs = Number(value), options, band }: CostField): EnteredSum => [
+/** A field as it was filled in: its label, its value, its band. */
+const enteredIn = ({ label, value, options, band }: CostField): EnteredSum => [
   label,
-  options
-    ? (options.find((option) => option.value === value)?.label ?? value)
-    : value === ""
-      ? "–"
-      : formatNumber(readAs, { maximumFractionDigits: 6 }),
+  options?.find((option) => option.value === value)?.label ?? (value || "–"),
   band?.value ?? "",
 ];
 
