@@ -47,6 +47,11 @@ export async function openDoor({ host, port, take }: Settings) {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
+  server.removeAllListeners("error");
+  /* The system has no file left for a connection: the next one may find one. */
+  server.on("error", () => {
+    refused++;
+  });
   const address = server.address();
   const listensAt = typeof address === "object" && address ? address.port : port;
 

@@ -44,10 +44,13 @@ const server = serve(
         ? answer(request)
         : new Response("Only the site asks here.\n", { status: 403 }),
   },
-  ({ address, family, port }) =>
+  ({ address, family, port }) => {
+    /* What can't be accepted, where the system has no file left, ends nothing. */
+    server.on("error", () => {});
     void begin(`http://${family === "IPv6" ? `[${address}]` : address}:${port}`).then(() =>
       tellParent({ port, token }),
-    ),
+    );
+  },
 );
 let broker: Awaited<ReturnType<typeof openBroker | typeof openExternalBroker>> | undefined;
 
