@@ -3,7 +3,7 @@ import type { Server } from "node:net";
 import { expect, it } from "vitest";
 import { openDoor } from "./mqtt-door.ts";
 
-it("stays open where the system has no file left for a connection", async () => {
+it("stays open where a connection can't be accepted", async () => {
   const servers: Server[] = [];
   subscribe("tracing:net.server.listen:asyncStart", (told) =>
     servers.push((told as { server: Server }).server),
@@ -11,7 +11,7 @@ it("stays open where the system has no file left for a connection", async () => 
   const door = await openDoor({ host: "127.0.0.1", port: 0, take() {} });
   const [server] = servers;
   /* Each connection that can't be accepted is an error of the server. */
-  const emit = () => server?.emit("error", Object.assign(new Error("accept EMFILE"), { code: "EMFILE" }));
+  const emit = () => server?.emit("error", Object.assign(new Error("accept ENOBUFS"), { code: "ENOBUFS" }));
   emit();
   expect(emit()).toBe(true);
   expect(door.refused()).toBe(2);

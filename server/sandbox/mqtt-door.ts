@@ -48,7 +48,7 @@ export async function openDoor({ host, port, take }: Settings) {
     server.listen(port, host, resolve);
   });
   server.removeAllListeners("error");
-  /* The system has no file left for a connection: the next one may find one. */
+  /* A connection that the system has no memory for; where it has no file, Node drops it by itself. */
   server.on("error", () => {
     refused++;
   });

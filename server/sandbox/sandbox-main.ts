@@ -45,7 +45,7 @@ const server = serve(
         : new Response("Only the site asks here.\n", { status: 403 }),
   },
   ({ address, family, port }) => {
-    /* What can't be accepted, where the system has no file left, ends nothing. */
+    /* A connection that can't be accepted ends nothing. */
     server.on("error", () => {});
     void begin(`http://${family === "IPv6" ? `[${address}]` : address}:${port}`).then(() =>
       tellParent({ port, token }),
