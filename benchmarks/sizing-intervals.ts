@@ -7,7 +7,7 @@
  */
 import { random } from "#planner/numbers/random.ts";
 import type { Plan } from "#planner/plan/plan.ts";
-import type { Tally } from "#planner/sizing/sizing.ts";
+import type { Tally, Task } from "#planner/sizing/sizing.ts";
 import { ensureMeasures } from "../scripts/site/ensure-measures.ts";
 import { machine } from "./report.ts";
 
@@ -29,9 +29,9 @@ let [named, held, near] = [0, 0, 0];
 for (const [name, plan] of plans) {
   const runTask = runnerOf(plan);
   const known = new Map<string, Tally>();
-  const tallyOf = (count: number, counts: readonly number[] | undefined, run: number) => {
-    const key = `${counts ?? count} ${run}`;
-    const tally = known.get(key) ?? runTask({ count, ...(counts && { counts }), run });
+  const tallyOf = ({ most: _, ...task }: Task) => {
+    const key = JSON.stringify(task);
+    const tally = known.get(key) ?? runTask(task);
     known.set(key, tally);
     return tally;
   };
@@ -44,14 +44,14 @@ for (const [name, plan] of plans) {
       return drawn[run] ?? 0;
     };
     const { fleet, share } = await sizeOn(plan, async (tasks) =>
-      tasks.map(({ count, counts, run }) => tallyOf(count, counts, runOf(run))),
+      tasks.map((task) => tallyOf({ ...task, run: runOf(task.run) })),
     );
     if (!fleet || share.low === null || share.high === null) continue;
     named++;
     const counts = fleet.map(({ count }) => count);
     const count = counts.reduce((sum, each) => sum + each, 0);
     const truth = shareOf(
-      Array.from({ length: kept }, (_, run) => tallyOf(count, counts.length > 1 ? counts : undefined, run)),
+      Array.from({ length: kept }, (_, run) => tallyOf({ count, ...(counts.length > 1 && { counts }), run })),
     );
     if (truth >= share.low && truth <= share.high) held++;
     if (truth >= plan.work.promise.share - 0.03) near++;
