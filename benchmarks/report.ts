@@ -22,6 +22,12 @@ export async function processorTime(pid: number) {
   return (Number(fields[13]) + Number(fields[14])) * 10;
 }
 
+/** MiB that a process takes from the system. */
+export async function residentMemory(pid: number) {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
 /** Megabytes (10⁶ bytes) that a process holds; shared memory is divided among its processes. */
 export async function heldMemory(pid: number) {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, "utf8");
