@@ -72,7 +72,6 @@ export function openPaper(sheet: Sheet, room: number) {
         size: 30,
         font: "heading" as const,
         leading: 1.05,
-        tracking: -0.03,
       };
       y += 8 + sheet.write("H2", { ...words, colour: colours.green }) + 8;
       if (kind) y += sheet.write("P", { ...look, text: kind, y, size: 12, font: "strong" }) + 10;
