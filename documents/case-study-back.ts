@@ -97,7 +97,6 @@ function writeStory(
       size: 19,
       font: "heading",
       colour: colours.green,
-      tracking: -0.03,
     }) + 12;
   here += sheet.write("P", { ...place, text: line, y: here, size: 12, font: "strong", leading: 1.3 }) + 12;
   for (const text of paragraphs) here += sheet.write("P", { ...place, text, y: here, size: 10 }) + 10;

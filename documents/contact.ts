@@ -25,7 +25,6 @@ export function drawContact(sheet: Sheet, question: string) {
     size: 19,
     font: "heading",
     leading: 1.05,
-    tracking: -0.03,
   });
   const right = { x: lanes[2] + 2 * gutter + 20, width: 230, size: 10.5 };
   sheet.link(

@@ -69,7 +69,6 @@ export function drawCover(sheet: Sheet, { kind, heading, label, introduction, pi
     size,
     font: "heading",
     leading: 0.98,
-    tracking: -0.04,
   } as const;
   const height = sheet.write("H1", { ...title, width: balancedWidth(sheet, title) });
   const below = top + height + 18;
@@ -101,7 +100,7 @@ export function placeCoverPicture(sheet: Sheet, name: PictureName, height: numbe
 function fittingSize(sheet: Sheet, text: string, width: number, height: number) {
   const sizes = [58, 52, 46, 40, 36, 32];
   const fits = (size: number) =>
-    sheet.heightOf({ text, x: 0, y: 0, width, size, font: "heading", leading: 0.98, tracking: -0.04 }) <=
+    sheet.heightOf({ text, x: 0, y: 0, width, size, font: "heading", leading: 0.98 }) <=
     height * (size > 45 ? 0.8 : 1);
   return sizes.find(fits) ?? 28;
 }

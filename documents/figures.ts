@@ -27,7 +27,6 @@ export function drawFigures(sheet: Sheet, figures: readonly Figure[], y: number)
           size: figures.length > 4 ? 22 : 29,
           font: "heading",
           colour: colours.green,
-          tracking: -0.04,
           leading: 1,
         });
       });

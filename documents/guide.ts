@@ -122,7 +122,6 @@ const side = {
   font: "heading",
   colour: colours.green,
   leading: 1.08,
-  tracking: -0.02,
 } as const;
 const betweenParagraphs = 11; /* points */
 

@@ -11,7 +11,6 @@ export function writeHeadline(sheet: Sheet, text: string, y: number) {
     size: 19,
     font: "heading" as const,
     leading: 1.05,
-    tracking: -0.03,
   };
   return y + sheet.write("H2", { ...words, colour: colours.green }) + 14;
 }

@@ -18,7 +18,6 @@ export type Words = {
   colour?: string;
   /** Distance between baselines, as a multiple of the size. */
   leading?: number;
-  tracking?: number;
   align?: "left" | "right";
 };
 
@@ -171,10 +170,10 @@ export function openSheet(fonts: Fonts, { title, subject, kind }: Facts) {
   };
   return sheet;
 
-  function dress({ text, size, font, leading = 1.4, tracking = 0, width, align = "left" }: Words) {
+  function dress({ text, size, font, leading = 1.4, width, align = "left" }: Words) {
     doc.font(sheet.faceOf(text, font)).fontSize(size);
     const lineGap = size * leading - doc.currentLineHeight();
-    return { width, lineGap, characterSpacing: tracking * size, align };
+    return { width, lineGap, align };
   }
 
   function whole(text: string) {

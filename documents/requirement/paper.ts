@@ -31,7 +31,7 @@ export function openPaper(sheet: Sheet, room: number) {
     title(text: string) {
       paper.needs(200);
       const size = text.length > 60 ? 20 : 28;
-      const words = { ...look, text, y, size, font: "heading" as const, leading: 1.05, tracking: -0.03 };
+      const words = { ...look, text, y, size, font: "heading" as const, leading: 1.05 };
       y += sheet.write("H1", { ...words, colour: colours.green }) + 16;
     },
     /** @param height of what has to stand below it on the same page, with it */

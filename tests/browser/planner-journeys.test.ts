@@ -16,7 +16,7 @@ test("each case gives a vehicle, a count and whether it pays, by a press", async
   for (const { id, name } of presets) {
     await page.getByRole("link", { name: presetNames[id] ?? name, exact: true }).click();
     await page.getByRole("heading", { level: 2, name, exact: true }).waitFor(soon);
-    const [vehicle, count, pays] = await answer(page, name);
+    const [count, vehicle, pays] = await answer(page, name);
     expect(vehicle).toMatch(/^MAG /);
     expect(count).toMatch(/^\d+ (vehicles?|.+ and \d+ .+)$/);
     expect(pays).toMatch(/^After [\d.]+\syears$|^Not here$/);

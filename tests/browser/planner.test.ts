@@ -115,7 +115,7 @@ test("the floor and the flows are changed as rows, and sums of money answer whet
   expect(await drawing.innerText()).toContain("new corner");
 
   const money = page.getByRole("region", { name: "Money", exact: true });
-  expect(await money.innerText()).toContain("isn't sized yet");
+  expect(await money.innerText()).toContain("once the fleet is sized");
   await money.getByText("Change the sums").click();
   await money.getByLabel("Or your own hours freed a day").fill("0.5");
   await ask(page);

@@ -90,10 +90,10 @@ test("the hall names the planner's figure for its fleet, before it runs and whil
   const page = await visit("/planner/play");
   const against = page.getByRole("table", { name: "Plan against actual" });
   expect(await against.getByRole("row", { name: /Orders delivered an hour/ }).innerText()).toContain("40.0");
-  expect(await page.locator("main").innerText()).toContain(`reaches ${share} in time there`);
+  expect(await page.locator("main").innerText()).toContain(`it reaches ${share} in time`);
   await see(page);
   await expect.poll(() => countOf(page, "Orders delivered"), { timeout: 30_000 }).toBeGreaterThan(0);
-  expect(await page.locator("main").innerText()).toContain(`reaches ${share} in time there`);
+  expect(await page.locator("main").innerText()).toContain(`it reaches ${share} in time`);
 });
 
 test("a vehicle is chosen, stopped and let go by keyboard, and says what it holds", async ({ visit }) => {

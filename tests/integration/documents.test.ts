@@ -55,6 +55,10 @@ describe.each(allDocuments.map((document) => [document.fileName, document] as co
     expect(structure.match(/^ +H2 \(block\)$/gm)?.length).toBeGreaterThan(1);
     expect(structure).toContain(`"${document.title}"`);
     expect(structure).toContain(company.email);
+    /* A program that goes by where letters stand parts the words, too. */
+    const drawn = execFileSync("pdftotext", ["-raw", fileOf(document), "-"], { encoding: "utf8" });
+    for (const [, heading = ""] of structure.matchAll(/^ +H[12] \(block\)\n +"(.+)"$/gm))
+      expect(drawn.replaceAll(/\s+/g, " ")).toContain(heading);
   });
 
   test("ends with more than a picture and the way to us", () => {
