@@ -1,6 +1,7 @@
 import { verbs } from "#planner/command/verbs.ts";
 import { assumptions } from "#planner/plan/assumptions.ts";
 import type { Outcome } from "#planner/plan/fields.ts";
+import { asInput } from "#planner/plan/plan.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { assumedInTraffic } from "#planner/traffic/assumed.ts";
 import { plannedVehicles } from "#planner/vehicles.ts";
@@ -121,7 +122,7 @@ function assumedOf(plan: unknown) {
 function ofCase(name: unknown): Outcome<unknown> {
   const found = presets.find(({ id }) => id === name);
   return found
-    ? { ok: true, value: found.plan }
+    ? { ok: true, value: asInput(found.plan) }
     : refused("case", `must be one of ${presets.map(({ id }) => id).join(", ")}`);
 }
 

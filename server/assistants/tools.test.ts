@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readPlan } from "#planner/plan/read-plan.ts";
-import { presetOf } from "#planner/presets/presets.ts";
+import { presetOf, presets } from "#planner/presets/presets.ts";
+import answerTool from "./answer-tool.ts";
 import { tools } from "./tools.ts";
 
 const fields = {
@@ -26,4 +27,16 @@ it("names only fields that a plan may have", () => {
   const tours = [{ stops, load: "cart", every: 420, first: 0, atStop: 60, carts: 2 }];
   const read = readPlan({ ...plan, choice: {}, flows, tours });
   expect(read.ok ? [] : read.errors).toEqual([]);
+});
+
+it("opens each case as a plan that the other tools take", () => {
+  for (const { id } of presets) {
+    const opened = answerTool({ tool: "open_plan", input: { case: id } });
+    const { plan } = (opened.ok ? opened.value.answer : {}) as { plan?: unknown };
+    const asked = [{ case: id }, { plan }].map((input) => answerTool({ tool: "check_fit", input }));
+    expect(asked.map((answer) => answer.ok && answer.value.path)).toEqual([
+      expect.stringMatching(/^\/planner\?/),
+      opened.ok && opened.value.path,
+    ]);
+  }
 });
