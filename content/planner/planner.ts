@@ -10,6 +10,7 @@ type SizedShare = {
   promised: number;
   orders: number;
 };
+type SizedBeside = { count: number; share: number; over?: "days" | undefined };
 type FreedBy = { trips: number; pickUps: number; handling?: number | undefined; speed: number };
 type AgreedTest = { within: number; share: number; worse: number; risk: number };
 
@@ -130,8 +131,8 @@ export const plannerWords = {
     promise: ({ within, share, promised, orders }: SizedShare) =>
       `${percent(share.mean)} of pick-ups within ${inMinutes(within)} in the busiest hour; promised: ${inPercent(promised)}. Over ${figure(orders)} simulated orders, 95% interval ${percent(share.low)} to ${percent(share.high)}.`,
     /** @param title the vehicle that is one fewer or more, where there are several kinds */
-    beside: (by: "fewer" | "more", count: number, share: string, title?: string) =>
-      `With ${count === 1 ? "1 vehicle" : `${count} vehicles`}${title ? `, one ${title} ${by}` : ""}: ${share}.`,
+    beside: (by: "fewer" | "more", { count, share, over }: SizedBeside, title?: string) =>
+      `With ${count === 1 ? "1 vehicle" : `${count} vehicles`}${title ? `, one ${title} ${by}` : ""}: ${percent(share)}${over ? " over whole days" : ""}.`,
     limit: "What limits this fleet",
     stop: "What a stop costs",
     stopping: "Being worked out …",

@@ -5,7 +5,7 @@ import { agreementOf } from "#planner/acceptance/agreement.ts";
 import { titlesOf } from "#planner/choose.ts";
 import { plannedHour, shownParts } from "#planner/fleet/limiting.ts";
 import { bounds } from "#planner/flow/bounds.ts";
-import { figure, percent } from "#planner/in-words.ts";
+import { figure } from "#planner/in-words.ts";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { Sizing } from "#planner/sizing/sizing.ts";
 import { plannedVehicle } from "#planner/vehicles.ts";
@@ -29,7 +29,7 @@ export function setFleet(paper: Paper, plan: Plan, sizing: Sizing | undefined) {
   const { promise } = plan.work;
   const beside = [["fewer", fewer] as const, ["more", more] as const].flatMap(([by, other]) => {
     const title = other?.vehicle && plannedVehicle(other.vehicle).title;
-    return other ? [words.beside(by, other.count, percent(other.share), title)] : [];
+    return other ? [words.beside(by, other, title)] : [];
   });
   const kept = fleet
     ? [words.promise({ within: promise.within, share, promised: promise.share, orders })]

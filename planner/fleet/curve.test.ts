@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { example } from "../plan/example.ts";
 import { size } from "../sizing/size.ts";
+import type { Sizing } from "../sizing/sizing.ts";
 import { curve } from "./curve.ts";
 import { simulate } from "./simulate.ts";
 import { readCurve } from "./simulation.ts";
@@ -31,6 +32,20 @@ it("says so if no fleet keeps the promise", () => {
   const found = curve(asked, size(asked.plan), (each) => ({ ok: true, value: simulate(each) }));
   expect(found).toMatchObject({ ok: true, value: { recommended: null } });
   expect(found.ok && found.value.why).toContain("No fleet keeps the promise");
+});
+
+it("says which shares are of whole days", () => {
+  const asked = question(12);
+  const sizing = { ...size(asked.plan), fewer: { count: 1, share: 0.8, over: "days" as const } };
+  const whyOf = (given: Sizing) => {
+    const found = curve(asked, given, (each) => ({ ok: true, value: simulate(each) }));
+    return found.ok ? found.value.why : "";
+  };
+  expect(whyOf(sizing)).toContain("With 1 it is 80% over whole days.");
+  const limit = { kind: "lane" as const, at: null, text: "" };
+  expect(whyOf({ ...sizing, fleet: null, over: "days", limit })).toMatch(
+    /the best reaches .+ over whole days\./,
+  );
 });
 
 it("passes on why nothing can be simulated", () => {

@@ -4,7 +4,7 @@ import { inMinutes } from "../in-words.ts";
 import type { InputError, Outcome } from "../plan/fields.ts";
 import { limits } from "../plan/limits.ts";
 import type { Plan } from "../plan/plan.ts";
-import type { Sizing } from "../sizing/sizing.ts";
+import type { Over, Sizing } from "../sizing/sizing.ts";
 import { countsIn, countsOf, resized } from "./counts.ts";
 import type { FleetAnswer } from "./simulate.ts";
 import type { Simulation } from "./simulation.ts";
@@ -50,19 +50,21 @@ function estimated(plan: Plan): number {
 }
 
 /** Why a count is recommended or none is, and what one vehicle fewer or more would do. */
-function whyRecommended(plan: Plan, { share, fewer, more, limit }: Sizing, recommended: number | null) {
+function whyRecommended(plan: Plan, { share, over, fewer, more, limit }: Sizing, recommended: number | null) {
   const { within, share: promised } = plan.work.promise;
   const promise = `the promise of ${percent(promised)} of pick-ups within ${inMinutes(within)}`;
   const limited = limit ? ` ${limit.text}` : "";
   if (recommended === null) {
     if (limit?.kind === "work" || limit?.kind === "vehicle") return limit.text;
     const best = share.mean === null ? "" : `: the best reaches ${percent(share.mean)}`;
-    return `No fleet keeps ${promise} in the busiest hour${best}.${limited}`;
+    return `No fleet keeps ${promise} in the busiest hour${best}${overDays(over)}.${limited}`;
   }
   const beside = [fewer, more].map((other) =>
-    other ? ` With ${other.count} it is ${percent(other.share)}.` : "",
+    other ? ` With ${other.count} it is ${percent(other.share)}${overDays(other.over)}.` : "",
   );
   return `${recommended} is the smallest count that keeps ${promise} in the busiest hour: ${percent(share.mean ?? 1)}.${beside.join("")}${limited}`;
 }
+
+const overDays = (over: Over | undefined) => (over ? " over whole days" : "");
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

@@ -162,7 +162,7 @@ it("sizing counts that trains fall behind from round to round, and that they cha
   const plan = planOf({ stops: market, every: round(3 * 40) / 2 });
   const day = simulateTraffic({ plan: { ...plan, seed: 9 }, count: 3, runs: 2, hours: 24, traffic: true });
   expect(day.ok && day.value.onTime.mean).toBeLessThan(0.9);
-  expect(size(plan)).toMatchObject({ fleet: null, limit: { kind: "parking" } });
+  expect(size(plan)).toMatchObject({ fleet: null, over: "days", limit: { kind: "parking" } });
 });
 
 it("a tugger pulls as many carts as stay within its payload, and no other kind does", () => {

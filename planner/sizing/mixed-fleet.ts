@@ -40,8 +40,11 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
   const least = kinds.map((kind) => Math.max(1, bounds(kind.plan).vehicles.least));
   const atLeast = sum(least);
   const trials = new Trials(plan);
-  const without = (limit: Limit, { share, orders }: Pick<Trial, "share" | "orders">): Found => ({
-    ...{ fleet: null, share, orders, fewer: null, more: null, limit },
+  const without = (
+    limit: Limit,
+    { share, orders, over }: Pick<Trial, "share" | "orders" | "over">,
+  ): Found => ({
+    ...{ fleet: null, share, orders, over, fewer: null, more: null, limit },
   });
   const nothing = { share: unknown, orders: 0 };
   const keeps = (trial: Trial | undefined) =>
@@ -141,7 +144,7 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
     share: shareOf(fleet, promised),
     orders: fleet.orders,
     fewer: closest ? named(closest, -1) : null,
-    more: next ? { ...named(next, 1), share: shareBeside(next, fleet) } : null,
+    more: next ? { ...named(next, 1), share: shareBeside(next, fleet), over: undefined } : null,
     limit: isSmallest ? limit : perhapsSmaller(limit),
   };
 

@@ -95,12 +95,12 @@ function* smallestFleet(plan: Plan): Search<Sizing> {
   const kinds = kindsOf(plan);
   const unfit = unfitOf(kinds);
   const answer = (given: Omit<Sizing, "least" | "digest">): Sizing => {
-    const { fleet, share, orders, fewer, more, limit } = given;
-    const all = { fleet, share, orders, fewer, more, least, limit };
+    const { fleet, share, orders, over, fewer, more, limit } = given;
+    const all = { fleet, share, orders, over, fewer, more, least, limit };
     return { ...all, digest: digest(JSON.stringify([settled(plan), all])) };
   };
-  const without = (limit: Limit, { share, orders }: Pick<Trial, "share" | "orders">) =>
-    answer({ fleet: null, share, orders, fewer: null, more: null, limit });
+  const without = (limit: Limit, { share, orders, over }: Pick<Trial, "share" | "orders" | "over">) =>
+    answer({ fleet: null, share, orders, over, fewer: null, more: null, limit });
   const nothing = { share: unknown, orders: 0 };
   if (unfit) return without({ kind: "vehicle", at: null, text: unfit.text }, nothing);
   if (least > limits.vehicles) return without(tooLarge(least, limits.vehicles), nothing);

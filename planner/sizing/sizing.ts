@@ -13,8 +13,11 @@ export type Limit = {
   places?: number;
 };
 
+/** What a share is of, where it isn't the busiest hour's orders: those of mean days, in which the fleet falls behind. */
+export type Over = "days";
+
 /** A fleet of one vehicle fewer or more; `vehicle` is its kind, where there are several. */
-type Beside = { count: number; share: number; vehicle?: ProductName | undefined };
+type Beside = { count: number; share: number; over?: Over | undefined; vehicle?: ProductName | undefined };
 
 /** The one answer to how many vehicles a plan needs. */
 export type Sizing = {
@@ -24,6 +27,8 @@ export type Sizing = {
   share: Estimate;
   /** Orders that were counted for the share. */
   orders: number;
+  /** Set where no fleet keeps the promise, and the best falls behind over days. */
+  over?: Over | undefined;
   /**
    * One vehicle fewer or more, with its share: of several kinds, of the one that costs least or gains most. Null where
    * there is none, or the floor has no room.

@@ -1,6 +1,6 @@
 import { type Estimate, estimatePooledShare, type Part, upperPartOfKept } from "../numbers/statistics.ts";
 import type { Plan } from "../plan/plan.ts";
-import type { Known, Parked, Tally, Task } from "./sizing.ts";
+import type { Known, Over, Parked, Tally, Task } from "./sizing.ts";
 
 /** Runs after which an interval is looked at; the last ends without an interval that is narrow enough. */
 export const looks = [
@@ -53,6 +53,8 @@ export type Trial = {
   counts: readonly number[];
   share: Estimate;
   orders: number;
+  /** Share and late orders are those of days. */
+  over?: Over | undefined;
   late: readonly number[];
   /** Orders that were reached, in time or late. */
   reached: number;
@@ -76,7 +78,7 @@ export function shareOf({ share, parts }: Trial, promised: number): Estimate {
 
 const counted = (parts: readonly Part[]) => parts.filter(({ of }) => of > 0);
 
-export const beside = ({ count, share }: Trial) => ({ count, share: share.mean ?? 1 });
+export const beside = ({ count, share, over }: Trial) => ({ count, share: share.mean ?? 1, over });
 
 /** The fleets that a sizing has tried so far. */
 export class Trials {
@@ -216,7 +218,7 @@ export class Trials {
       const withOrders = counted(parts);
       const orders = withOrders.reduce((sum, { of }) => sum + of, 0);
       const share = withOrders.length > 0 ? estimatePooledShare(withOrders) : nothingLate;
-      trial = { ...trial, share, orders, late, reached, parts, parked, runs };
+      trial = { ...trial, share, orders, over: undefined, late, reached, parts, parked, runs };
       this.#known.set(String(counts), trial);
       this.#isFar = this.isFarBelow(trial);
       if (runs === 1) {
@@ -266,7 +268,7 @@ export class Trials {
       if (Math.abs((share.mean ?? 1) - this.#promised) > near) break;
     }
     const orders = parts.reduce((sum, { of }) => sum + of, 0);
-    return (share.mean ?? 1) < this.#promised ? { share, orders, late } : {};
+    return (share.mean ?? 1) < this.#promised ? { share, orders, late, over: "days" } : {};
   }
 
   /** Moves that the next run of a fleet may try. */

@@ -82,8 +82,7 @@ export const tools = [
   {
     name: "size_fleet",
     title: "Size a fleet",
-    description:
-      "How many vehicles, of each kind where there are several, keep a plan's promise in its busiest hour, simulated with traffic, batteries and shifts; with the 95% interval, what one vehicle fewer and one more would do, and what limits the fleet.",
+    description: `How many vehicles, of each kind where there are several, keep a plan's promise in its busiest hour, and over whole days where the plan has a takt, simulated with traffic, batteries and shifts; with the 95% interval, what one vehicle fewer and one more would do (with over: "days", of whole days), and what limits the fleet.`,
     inputSchema: object(plan),
     annotations,
   },

@@ -8,7 +8,7 @@ import { agreementOf } from "#planner/acceptance/agreement.ts";
 import type { ProductName } from "#planner/vehicles.ts";
 import { TextLink } from "#ui/text-link/text-link.tsx";
 import { findListed, fullTitle } from "#vehicles/index.ts";
-import { figure, percent } from "../../../planner/in-words.ts";
+import { figure } from "../../../planner/in-words.ts";
 import styles from "./fleet-answer.module.css";
 import type { LoadedPlanner } from "./load-planner.ts";
 import { SizeHere } from "./size-here.tsx";
@@ -52,8 +52,8 @@ export function SizedFleet({ fleet, sized, fileQuery }: SizedFleetProps) {
         {found && <p>{words.promise({ within: promise.within, share, promised: promise.share, orders })}</p>}
         {(fewer || more) && (
           <p>
-            {fewer && words.beside("fewer", fewer.count, percent(fewer.share), titleOf(fewer.vehicle))}{" "}
-            {more && words.beside("more", more.count, percent(more.share), titleOf(more.vehicle))}
+            {fewer && words.beside("fewer", fewer, titleOf(fewer.vehicle))}{" "}
+            {more && words.beside("more", more, titleOf(more.vehicle))}
           </p>
         )}
       </div>
