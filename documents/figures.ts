@@ -24,7 +24,7 @@ export function drawFigures(sheet: Sheet, figures: readonly Figure[], y: number)
           x: x - 1,
           y: y + 26,
           width,
-          size: figures.length > 4 ? 22 : 29,
+          size: figures.length > 4 ? 20 : 29,
           font: "heading",
           colour: colours.green,
           leading: 1,
