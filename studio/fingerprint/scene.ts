@@ -26,7 +26,8 @@ export function shotDigest(shot: Shot): string {
 
 function worldDigest({ set, camera, size, sampling, marks }: WorldShot): string {
   return withRecordedCanvases(() => {
-    const { scene, anchors, ...rest } = buildWorld(pictureKit(), set);
+    // Only films need what keeps the sun off: rays find it in the scene.
+    const { scene, anchors, shade: _, ...rest } = buildWorld(pictureKit(), set);
     return digest([shownIn(scene, anchors, rest, marks), camera, size, sampling]);
   });
 }

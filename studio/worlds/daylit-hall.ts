@@ -1,9 +1,10 @@
 import type { Object3D } from "three";
+import { box } from "../../vehicles/modelling/geometry/loft.ts";
 import type { Kit } from "../../vehicles/modelling/kit.ts";
 import type { HallSize } from "../models/site/hall.ts";
-import { hall, lampDrop, nightRows, roofLightsOf } from "../models/site/hall.ts";
+import { hall, lampDrop, nightRows, roofLightsOf, roofShade } from "../models/site/hall.ts";
 import type { Placement } from "../scenes/traffic.ts";
-import { ground } from "./parts.ts";
+import { ground, unseen } from "./parts.ts";
 import type { Floor, FloorMarkings, World } from "./world.ts";
 import { worldOf } from "./world-scene.ts";
 
@@ -19,12 +20,15 @@ export type HallSetting = {
   sunAround?: number;
   /** lamps and dark windows, for the pages' dark scheme */
   night?: boolean;
-  shade?: Object3D;
+  /** what keeps the sun off besides roof and walls */
+  shading?: readonly Block[];
 };
+
+type Block = { size: readonly [number, number, number]; at: readonly [number, number, number] };
 
 /** A hall by day: sun falls through open strips of its roof. By night rows of lamps light the ways that are driven. */
 export function daylitHall(kit: Kit, setting: HallSetting): World {
-  const { size, markings, furniture, traffic, floor, sunAround = 48, night = false, shade } = setting;
+  const { size, markings, furniture, traffic, floor, sunAround = 48, night = false, shading = [] } = setting;
   const { half, back, front } = size;
   return worldOf(kit, {
     things: [
@@ -33,7 +37,7 @@ export function daylitHall(kit: Kit, setting: HallSetting): World {
       ...furniture,
     ],
     traffic,
-    ...(shade && { shade }),
+    shade: shadeOf(size, shading),
     floors: {
       concrete: {
         colours: ["#8b8880", "#a19d93"],
@@ -53,6 +57,17 @@ export function daylitHall(kit: Kit, setting: HallSetting): World {
       bloom: night ? 0.12 : 0.06,
     },
   });
+}
+
+function shadeOf(size: HallSize, shading: readonly Block[]): Object3D {
+  const { half, back, front, height } = size;
+  const dark = unseen();
+  const part = roofShade(size, dark);
+  for (const side of [-1, 1])
+    part.add(dark, box(0.2, height, front - back, 0), [side * half, height / 2, (front + back) / 2]);
+  part.add(dark, box(2 * half, height, 0.2, 0), [0, height / 2, back]);
+  for (const block of shading) part.add(dark, box(...block.size, 0), block.at);
+  return part.build();
 }
 
 const rowLength = 16;

@@ -1,4 +1,5 @@
-import { MeshStandardMaterial, PlaneGeometry } from "three";
+import type { Material } from "three";
+import { MeshBasicMaterial, MeshStandardMaterial, PlaneGeometry } from "three";
 import { cylinder } from "../../vehicles/modelling/geometry/lathe.ts";
 import { box } from "../../vehicles/modelling/geometry/loft.ts";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
@@ -16,6 +17,9 @@ export function surface(color: string, roughness: number, { metal = 0, glow = 0 
   return material;
 }
 
+/** Of what only keeps the sun off. */
+export const unseen = () => new MeshBasicMaterial({ colorWrite: false, depthWrite: false });
+
 type Place = readonly [number, number, number];
 
 /** A hole in a wall: where it begins along the wall, its width, and the heights of its sill and head. */
@@ -26,8 +30,8 @@ export type Opening = { at: number; width: number; sill: number; head: number };
  * openings.
  */
 export function wall(
-  material: MeshStandardMaterial,
-  joint: MeshStandardMaterial,
+  material: Material,
+  joint: Material,
   length: number,
   height: number,
   openings: readonly Opening[] = [],

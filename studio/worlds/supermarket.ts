@@ -11,7 +11,7 @@ import { person } from "../models/site/person.ts";
 import type { Placement } from "../scenes/traffic.ts";
 import { paintLanes } from "./lane-paint.ts";
 import type { Opening } from "./parts.ts";
-import { ground, pipe, stripLamp, surface, wall } from "./parts.ts";
+import { ground, pipe, stripLamp, surface, unseen, wall } from "./parts.ts";
 import type { World } from "./world.ts";
 import { worldOf } from "./world-scene.ts";
 
@@ -74,7 +74,24 @@ export function supermarket(kit: Kit, pose: SupermarketPose): World {
       ],
     },
     look: { contrast: "Medium High Contrast", exposure: 0.35, bloom: 0.06 },
+    shade: shade(),
   });
+}
+
+/** The racks are open, and no sun falls on what moves through the wall in front. */
+function shade(): Object3D {
+  const { half, back, front, height } = size;
+  const dark = unseen();
+  const part = new Part("shade");
+  part.attach(
+    wall(dark, dark, 2 * half, front - back, skylights, 2 * half),
+    [-half, height + 0.1, back],
+    [Math.PI / 2, 0, 0],
+  );
+  part.attach(wall(dark, dark, 2 * half, height), [-half, 0, back]);
+  for (const x of [-half, half])
+    part.attach(wall(dark, dark, front - back, height), [x, 0, front], [0, Math.PI / 2, 0]);
+  return part.build();
 }
 
 function shell(kit: Kit): Object3D {
