@@ -2,8 +2,6 @@ import type { Object3D } from "three";
 import { Color, Mesh, MeshStandardMaterial, Scene, Vector3 } from "three";
 import { Part } from "../../vehicles/modelling/geometry/part.ts";
 import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
-import type { Kit } from "../../vehicles/modelling/kit.ts";
-import { magneticTape } from "../../vehicles/modelling/loads/load.ts";
 import { conveyorLine } from "../models/site/conveyor-line.ts";
 import { Environment } from "../render/page/environment.ts";
 import type { World } from "../worlds/world.ts";
@@ -27,8 +25,6 @@ export type FilmSet =
       place: "light-sweep";
       /** fixed roller conveyors, each ending at its point and running away from it; degrees from above */
       conveyors?: readonly { x: number; z: number; turn: number; length: number }[];
-      /** a strip of magnetic tape on the floor along these points */
-      tape?: readonly (readonly [x: number, z: number])[];
       horizon?: number;
       /** sphere in which shadows are cast */
       shadows: { centre: readonly [number, number, number]; radius: number };
@@ -105,14 +101,13 @@ function sweepSet(stage: Stage, set: Extract<FilmSet, { place: "light-sweep" }>)
   addSweep(scene, stage, stage.mirror, { horizon: set.horizon ?? 0.44, mirror: 0.34 });
   const [backdrop, floor] = scene.children;
   if (!backdrop || !floor) throw new Error("The light sweep has no floor; a film needs one.");
-  const props = withQuality(0.6, () => [
-    ...(set.conveyors ?? []).map(({ x, z, turn, length }) =>
+  const props = withQuality(0.6, () =>
+    (set.conveyors ?? []).map(({ x, z, turn, length }) =>
       new Part("conveyor")
         .attach(conveyorLine(stage.kit, length), [x, 0, z], [0, (turn * Math.PI) / 180, 0])
         .build(),
     ),
-    ...tapeAlong(stage.kit, set.tape ?? []),
-  ]);
+  );
   if (props.length > 0) scene.add(...props);
   const { from, at } = stage.camera;
   return {
@@ -125,15 +120,4 @@ function sweepSet(stage: Stage, set: Extract<FilmSet, { place: "light-sweep" }>)
     look: { tone: "neutral", exposure: 1.1, contrast: 0.08, saturation: 1.04, bloom: 0.22, vignette: 0.1 },
     anchors: new Map(),
   };
-}
-
-/** Short straight strips that overlap to make a curved tape. */
-function tapeAlong(kit: Kit, points: readonly (readonly [number, number])[]): Object3D[] {
-  return points.slice(1).map(([x1, z1], i) => {
-    const [x0, z0] = points[i] as readonly [number, number];
-    const strip = magneticTape(kit, Math.hypot(x1 - x0, z1 - z0) + 0.004);
-    strip.position.set((x0 + x1) / 2, 0, (z0 + z1) / 2);
-    strip.rotation.y = Math.atan2(z0 - z1, x1 - x0);
-    return strip;
-  });
 }

@@ -1,6 +1,5 @@
-import { findListed } from "../../vehicles/index.ts";
+import { cuts as tuggerCuts } from "../films/agv-tugger.ts";
 import { cuts, place } from "../films/hero.ts";
-import { headway, tapeCourse } from "../films/tape.ts";
 import type { FilmSet } from "../scenes/film-set.ts";
 import type { Clip } from "./clip.ts";
 
@@ -15,6 +14,15 @@ const sampling = {
   reach: 1.6,
 };
 
+const inWorld = {
+  plate: { frames: 6, lights: 0 },
+  subFrames: 3,
+  lights: 4,
+  shadowMap: 1024,
+  soft: 5,
+  reach: 1.6,
+};
+
 const inWarehouse = (centre: readonly [number, number, number]): FilmSet => ({
   place: "world",
   world: {
@@ -22,6 +30,12 @@ const inWarehouse = (centre: readonly [number, number, number]): FilmSet => ({
     pose: { traffic: [], free: [place.x, 0, place.z] },
   },
   shadows: { centre, radius: 3.4 },
+});
+
+const inSupermarket = (centre: readonly [number, number, number]): FilmSet => ({
+  place: "world",
+  world: { scene: "supermarket", pose: { traffic: [] } },
+  shadows: { centre, radius: 4 },
 });
 
 /** Every film that the studio makes. */
@@ -53,14 +67,7 @@ export const clips: readonly Clip[] = [
       },
     ],
     size,
-    sampling: {
-      plate: { frames: 6, lights: 0 },
-      subFrames: 3,
-      lights: 4,
-      shadowMap: 1024,
-      soft: 5,
-      reach: 1.6,
-    },
+    sampling: inWorld,
   },
   {
     name: "fork-film",
@@ -152,20 +159,34 @@ export const clips: readonly Clip[] = [
   {
     name: "agv-tugger-film",
     film: "agv-tugger",
-    alt: "MAG 1500 AGV Tuggers with two trolleys of crates each follow a magnetic tape around a bend.",
-    seconds: headway / (findListed("agvTugger")?.speedMetresPerSecond ?? 1),
+    alt: "The story of a crate in three scenes: a worker in a parts supermarket puts it on a trolley of a MAG 1500 AGV Tugger, which waits at a crossing until somebody has passed, and a worker at the assembly line takes it off.",
+    seconds: tuggerCuts.end,
     fps,
     returns: false,
     opensAt: 0,
     vehicles: ["agvTugger"],
     cuts: [
       {
-        from: 0,
-        set: { place: "light-sweep", tape: tapeCourse, shadows: { centre: [-0.2, 0.6, 0.5], radius: 5 } },
-        camera: { from: [4.6, 2.1, 6.2], at: [0.1, 0.5, 0.4], lens: 44 },
+        from: tuggerCuts.loading,
+        set: inSupermarket([-4.2, 1.2, 0.1]),
+        camera: { from: [-0.8, 1.4, -1.9], at: [-4.3, 0.82, -0.2], lens: 29 },
+      },
+      {
+        from: tuggerCuts.crossing,
+        set: inSupermarket([5, 0.9, 0.2]),
+        camera: { from: [12.2, 2.2, 3.0], at: [6.2, 0.72, 0.2], lens: 33 },
+      },
+      {
+        from: tuggerCuts.delivery,
+        set: {
+          place: "world",
+          world: { scene: "assembly-line", pose: { traffic: [], people: [] } },
+          shadows: { centre: [-2.4, 0.9, 0.6], radius: 4 },
+        },
+        camera: { from: [2.6, 0.95, -0.1], at: [-2.9, 0.9, -0.25], lens: 36 },
       },
     ],
     size,
-    sampling: { ...sampling, shadowMap: 1536 },
+    sampling: inWorld,
   },
 ];

@@ -25,6 +25,13 @@ export function crates(kit: Kit, size: TrolleySize, random: () => number): Part 
   return part;
 }
 
+/** One crate on y = 0, of another colour than a train's, whose way an eye can follow. */
+export function singleCrate(kit: Kit): Part {
+  const part = new Part("crate");
+  crate(kit, part, kit.materials.yellow, 0.29, [0, 0, 0]);
+  return part;
+}
+
 function crate(
   { materials: m }: Kit,
   part: Part,

@@ -6,7 +6,7 @@ import { randomFrom } from "../random.ts";
 import { bottlePacks } from "./bottles.ts";
 import type { Stack } from "./cartons.ts";
 import { fullStack, loadedPallet } from "./cartons.ts";
-import { crates } from "./crates.ts";
+import { crates, singleCrate } from "./crates.ts";
 import { lineSideRack } from "./line-side-rack.ts";
 import { eurPallet, pallet } from "./pallet.ts";
 import { palletStand, standHeight } from "./pallet-stand.ts";
@@ -16,7 +16,8 @@ import { tuggerTrain } from "./tugger-train.ts";
 /** What a vehicle may carry or pull, as a shot names it; `raised` is how far a lifter holds it off the floor. */
 export type Load =
   | { stack: Stack }
-  | { trolleys: number }
+  | { trolleys: number; seed?: number }
+  | { crate: "single" }
   | { bottles: number }
   | { carried: "trolley" | "rack" | "stand"; raised: number; stack?: Stack };
 
@@ -28,7 +29,8 @@ export function buildLoad(kit: Kit, load: Load): Group {
       .attach(bottlePacks(kit, load.bottles), [0, eurPallet.height, 0])
       .build();
   }
-  if ("trolleys" in load) return tuggerTrain(kit, load.trolleys).build();
+  if ("trolleys" in load) return tuggerTrain(kit, load.trolleys, load.seed).build();
+  if ("crate" in load) return singleCrate(kit).build();
   return carriedLoad(kit, load as Extract<Load, { carried: string }>).build();
 }
 

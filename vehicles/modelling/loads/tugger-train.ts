@@ -4,7 +4,8 @@ import { randomFrom } from "../random.ts";
 import { crates } from "./crates.ts";
 import { drawBar, lineTrolley, trolley } from "./trolley.ts";
 
-const barLength = 0.42;
+/** From a coupling to the trolley's frame behind it. */
+export const barLength = 0.42;
 
 /** Trolleys one behind the other along -x, the first coupled at x = 0. */
 export function tuggerTrain(kit: Kit, count: number, seed = 4): Part {
