@@ -42,7 +42,7 @@ const limits = {
 /** A connection on which nothing moves for so long (ms) is ended: its reader has gone. Uploads wait for those before them. */
 const silence = 150_000;
 
-/** One for each core, and at least two: one network never has all of them. */
+/** One for each core, two at least and four at most: one network never has all of them. */
 const pagesAtOnce = Math.min(4, Math.max(2, availableParallelism()));
 
 /** From listening until the first thread for pages is started, unless a request needs it sooner. */

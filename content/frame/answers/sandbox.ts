@@ -26,7 +26,7 @@ export const sandbox: Answer = {
         {
           heading: "Every message checked",
           text: [
-            "Theirs and yours, against the standard's schemas and rules. The sandbox's page shows the last verdicts, a report has them all.",
+            "Theirs and yours, against the standard's schemas and rules. The sandbox's page shows the last verdicts, a report counts all of them.",
           ],
         },
         {
