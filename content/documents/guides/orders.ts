@@ -43,7 +43,7 @@ export const orders: Guide = {
     {
       heading: "Cancellation",
       paragraphs: [
-        "Before pick-up, without consequences on the floor. Afterwards, the answer says where the load is set down instead.",
+        "Before pick-up, the order is then cancelled, and nothing happens on the floor. Afterwards, the answer says where the load is set down instead.",
       ],
     },
   ],
