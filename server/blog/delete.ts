@@ -1,4 +1,5 @@
 import type { BlogPost, PostSummary } from "#content/posts/blog-posts.ts";
+import { engineOf } from "#server/database/engine.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import { forgetPosts } from "./post-words.ts";
 import { findPost, selectSummaries, toSummary } from "./posts.ts";
@@ -77,7 +78,11 @@ function deleted(trx: Transaction) {
 
 async function erase(db: Database, which: (trx: Transaction) => ReturnType<typeof deleted>) {
   await db.transaction().execute(async (trx) => {
-    const ids = (await which(trx).execute()).map(({ id }) => id);
+    const rows = await which(trx)
+      /* One that somebody restores at the same moment is erased before that, or stays. */
+      .$if(engineOf(trx) === "PostgreSQL", (query) => query.forUpdate())
+      .execute();
+    const ids = rows.map(({ id }) => id);
     for (let begin = 0; begin < ids.length; begin += 500) {
       const some = ids.slice(begin, begin + 500);
       for (const table of ["blog_picture_uses", "blog_drafts", "blog_slugs", "blog_versions"] as const)

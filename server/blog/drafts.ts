@@ -68,19 +68,18 @@ export async function closeDraft(
   { staffId, now }: { staffId: string | null; now: Date },
 ) {
   if (staffId === null) return;
-  await dropDraft(trx, { id, staffId });
-  if (sequence === undefined) return;
+  if (sequence === undefined) return dropDraft(trx, { id, staffId });
+  const closed = {
+    fields: null,
+    started_from: null,
+    /* One more than the last change: a late request has a smaller number. */
+    sequence: digits(sequence + 1),
+    saved_at: now.toISOString(),
+  };
   await trx
     .insertInto("blog_drafts")
-    .values({
-      post_id: id,
-      staff_id: staffId,
-      fields: null,
-      started_from: null,
-      /* One more than the last change: a late request has a smaller number. */
-      sequence: digits(sequence + 1),
-      saved_at: now.toISOString(),
-    })
+    .values({ post_id: id, staff_id: staffId, ...closed })
+    .onConflict((conflict) => conflict.columns(["post_id", "staff_id"]).doUpdateSet(closed))
     .execute();
 }
 

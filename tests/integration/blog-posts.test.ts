@@ -318,6 +318,15 @@ describe.each(engines)("over %s", (engine) => {
     await deletePost(db, other.id, now);
     await eraseAllDeleted(db);
     expect(await db.selectFrom("blog_posts").select("id").execute()).toEqual([{ id: kept.id }]);
+
+    await deletePost(db, kept.id, now);
+    const restored = db.transaction().execute(async (trx) => {
+      await trx.updateTable("blog_posts").set({ deleted_at: null }).where("id", "=", kept.id).execute();
+      await wait(200);
+    });
+    await wait(50);
+    await Promise.all([eraseAllDeleted(db), restored]);
+    expect(await findPost(db, kept.id)).toMatchObject({ id: kept.id });
   });
 
   test("a draft belongs to its account; a late one never wins, not even after its post is saved", async () => {
@@ -349,6 +358,16 @@ describe.each(engines)("over %s", (engine) => {
     expect(await listUnsaved(db, ada)).toEqual([]);
     await db.transaction().execute((trx) => closeDraft(trx, { id }, { staffId: ada, now }));
     expect(await findDraft(db, { id, staffId: ada })).toEqual({ draft: null, sequence: 0 });
+    const typed = db.transaction().execute(async (trx) => {
+      const draft = { fields: goodPost(), startedFrom: null, sequence: 12, now };
+      await keepDraft(trx, { id, staffId: ada, ...draft });
+      await wait(200);
+    });
+    await wait(50);
+    const close = { id, sequence: 12 };
+    await db.transaction().execute((trx) => closeDraft(trx, close, { staffId: ada, now }));
+    await typed;
+    expect((await findDraft(db, { id, staffId: ada })).draft).toBeNull();
   });
 
   test("the examples are added once, even if several processes start, and never again", async () => {
