@@ -1,3 +1,4 @@
+import { engineOf } from "#server/database/engine.ts";
 import { enqueue, type NewDelivery } from "#server/deliveries/queue.ts";
 import { type Random, uuidv7 } from "#server/ids/ids.ts";
 import type { EntryKind, TicketState } from "#server/tables/desk.ts";
@@ -56,8 +57,23 @@ export async function changeOwner(
   });
 }
 
+/** Adds a note, unless the data was erased: a note may hold some of it. */
 export async function addNote(db: Database, id: string, text: string, author: Author) {
-  await db.transaction().execute((trx) => addEntry(trx, id, "note", text, author));
+  await db.transaction().execute(async (trx) => {
+    if (await isKept(trx, id)) await addEntry(trx, id, "note", text, author);
+  });
+}
+
+/** Whether a ticket's data is not erased, and will not be before the transaction ends. */
+async function isKept(trx: Transaction, id: string) {
+  const ticket = await trx
+    .selectFrom("tickets")
+    .select("submission_id")
+    .where("submission_id", "=", id)
+    .where("erased_at", "is", null)
+    .$if(engineOf(trx) === "PostgreSQL", (query) => query.forShare())
+    .executeTakeFirst();
+  return ticket !== undefined;
 }
 
 /** @returns false if it was already in that state, or its data was erased */
@@ -96,6 +112,7 @@ async function addEntry(trx: Transaction, id: string, kind: EntryKind, text: str
 /** Makes a failed or waiting delivery due now, with 72 hours of attempts ahead of it. */
 export async function sendAgain(db: Database, id: string, kind: NewDelivery["kind"], author: Author) {
   await db.transaction().execute(async (trx) => {
+    if (!(await isKept(trx, id))) return;
     const changed = await requeue(trx, author.now)
       .where("submission_id", "=", id)
       .where("kind", "=", kind)

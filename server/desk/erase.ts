@@ -53,17 +53,18 @@ export type Eraser = Omit<Author, "staffId"> & { staffId: string | null };
 /** Blanks some submissions; call `dropForgotten` and `emptyLog` once all are done. */
 export async function blank(trx: Transaction, ids: string[], { staffId, now, random }: Eraser) {
   const time = now.toISOString();
+  /* First, as in every change of a ticket: in another order two of them could wait for one another. */
+  await trx
+    .updateTable("tickets")
+    .set({ email: null, spam_signs: "", spam_score: 0, erased_at: time })
+    .where("submission_id", "in", ids)
+    .execute();
   await trx
     .updateTable("submissions")
     .set({ fields: "{}", page: null, fingerprint: null, consent_page: null })
     .where("id", "in", ids)
     .execute();
   await forgetWords(trx, ids);
-  await trx
-    .updateTable("tickets")
-    .set({ email: null, spam_signs: "", spam_score: 0, erased_at: time })
-    .where("submission_id", "in", ids)
-    .execute();
   await trx
     .updateTable("tickets")
     .set({ state: "closed", state_since: time })

@@ -101,12 +101,12 @@ export function addEnquiries(staff: Hono<StaffEnvironment>, settings: StaffSetti
 
   change("note", async (ticket, posted, author) => {
     const text = posted.get("note")?.trim().slice(0, longestNote) ?? "";
-    if (text && !ticket.erasedAt) await addNote(db, ticket.id, text, author);
+    if (text) await addNote(db, ticket.id, text, author);
   });
 
   change("delivery", async (ticket, posted, author) => {
     const kind = deliveryKinds.find((known) => known === posted.get("kind"));
-    if (kind && !ticket.erasedAt) await sendAgain(db, ticket.id, kind, author);
+    if (kind) await sendAgain(db, ticket.id, kind, author);
   });
 
   /** A form of a ticket's page: it changes something and redirects back there, whatever was sent. */
