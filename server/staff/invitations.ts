@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import { sql } from "kysely";
+import { engineOf } from "#server/database/engine.ts";
 import type { Random } from "#server/ids/ids.ts";
 import type { Role } from "#server/roles/roles.ts";
 import type { InvitationPurpose } from "#server/tables/staff.ts";
@@ -35,24 +37,29 @@ type NewInvitation = {
  */
 export async function createInvitation(db: Database, { purpose, email, role, now, random }: NewInvitation) {
   const token = Buffer.from(random(32)).toString("base64url");
-  await db.deleteFrom("staff_invitations").where("expires_at", "<=", now.toISOString()).execute();
-  if (email)
-    await db
-      .deleteFrom("staff_invitations")
-      .where("email", "=", email.toLowerCase())
-      .where("purpose", "=", purpose)
+  await db.transaction().execute(async (trx) => {
+    /* Of two that are made at the same moment neither would see the other in PostgreSQL, and both would stay. */
+    if (engineOf(trx) === "PostgreSQL")
+      await sql`lock table staff_invitations in share row exclusive mode`.execute(trx);
+    await trx.deleteFrom("staff_invitations").where("expires_at", "<=", now.toISOString()).execute();
+    if (email)
+      await trx
+        .deleteFrom("staff_invitations")
+        .where("email", "=", email.toLowerCase())
+        .where("purpose", "=", purpose)
+        .execute();
+    await trx
+      .insertInto("staff_invitations")
+      .values({
+        token_hash: hash("sha256", token),
+        purpose,
+        email: email?.toLowerCase() ?? null,
+        role: role ?? null,
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + lifetimes[purpose]).toISOString(),
+      })
       .execute();
-  await db
-    .insertInto("staff_invitations")
-    .values({
-      token_hash: hash("sha256", token),
-      purpose,
-      email: email?.toLowerCase() ?? null,
-      role: role ?? null,
-      created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + lifetimes[purpose]).toISOString(),
-    })
-    .execute();
+  });
   return token;
 }
 

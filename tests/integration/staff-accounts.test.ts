@@ -249,12 +249,14 @@ describe.each(engines)("staff accounts over %s", (engine) => {
     const now = new Date();
     const invite = (purpose: "account" | "password", email: string) =>
       createInvitation(db, { purpose, email, role: "editor", now, random: randomBytes });
-    const [first, second] = await Promise.all([
-      invite("account", "ada@mag.example"),
-      invite("account", "Ada@mag.example"),
-    ]);
+    const atOnce = <Done>(act: () => Promise<Done>) => Promise.all(Array.from({ length: 20 }, act));
+    await atOnce(() => findAccount(db, "")) /* Opens the connections. */;
+    const tokens = await atOnce(() => invite("account", "Ada@mag.example"));
+    const works = await Promise.all(tokens.map((token) => findInvitation(db, token, now)));
+    expect(works.filter(Boolean)).toHaveLength(1);
     const other = await invite("account", "olga@mag.example");
-    expect((await Promise.all([use(db, first), use(db, second)])).sort()).toEqual(["ended", undefined]);
+    const used = await Promise.all(tokens.map((token) => use(db, token)));
+    expect(used.filter((reason) => reason !== "ended")).toEqual([undefined]);
 
     const late = await invite("account", "ada@mag.example");
     const reset = await invite("password", "ada@mag.example");
