@@ -1,12 +1,12 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { countAttempt, secondFactorLimits } from "./attempts.ts";
 import { recordEvent } from "./audit.ts";
-import { countChallengeAttempt, endChallenge, findChallenge, openChallenge } from "./challenges.ts";
+import { findChallenge, openChallenge } from "./challenges.ts";
 import { readPosted, type Show, type StaffContext, type StaffEnvironment, withCookies } from "./context.ts";
 import { findDevice } from "./devices.ts";
 import { checkPassword } from "./passwords.ts";
 import { hasSecondFactor } from "./second-factors.ts";
-import { type AskedStep, askStep, checkStep, tooManyCodes, wrongStep } from "./second-step.ts";
+import { type AskedStep, askStep, takeStep, tooManyCodes, wrongStep } from "./second-step.ts";
 import { confirmSession } from "./sessions.ts";
 import { addressAfterSignIn } from "./sign-in-address.ts";
 import type { StaffSettings } from "./staff.ts";
@@ -60,23 +60,19 @@ export function confirmed(
       return ask(null, 403, await askStep(settings, context, await openChallenge(db, context, begun)));
     }
 
-    async function checkSecond(typed: Parameters<typeof checkStep>[3]) {
+    async function checkSecond(typed: Parameters<typeof takeStep>[3]) {
       const begun = await findChallenge(db, context, { purpose: "confirm", tls, now });
       if (begun?.user_id !== viewer.id) return ask(tooLate, 403);
       const device = await findDevice(db, context, viewer.email, tls);
       const guess = { userId: viewer.id, address: findAddress(context), device, now, random };
       const attempt = await countAttempt(db, guess, secondFactorLimits);
       if (!attempt.ok) return ask(tooManyCodes, 429, await askStep(settings, context, begun));
-      if (!(await countChallengeAttempt(db, begun.token_hash))) {
-        await endChallenge(db, context, begun, tls);
-        return ask(tooLate, 403);
-      }
-      const shown = await checkStep(settings, context, begun, typed);
-      if (!shown) {
+      const shown = await takeStep(settings, context, begun, typed);
+      if (shown === "over") return ask(tooLate, 403);
+      if (shown === "wrong") {
         await record("sign-in-failed", "second step again");
         return ask(wrongStep, 422, await askStep(settings, context, begun));
       }
-      if (!(await endChallenge(db, context, begun, tls))) return ask(tooLate, 403);
       await attempt.succeeded();
       if (shown === "recovery-code") await record("recovery-code-used");
       return goOn();

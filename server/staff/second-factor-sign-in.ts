@@ -3,10 +3,10 @@ import { deskPath } from "#addresses/pages.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { countAttempt, secondFactorLimits } from "./attempts.ts";
 import { recordEvent } from "./audit.ts";
-import { countChallengeAttempt, endChallenge, findChallenge } from "./challenges.ts";
+import { findChallenge } from "./challenges.ts";
 import { readPosted, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
 import { findDevice } from "./devices.ts";
-import { askStep, checkStep, tooManyCodes, wrongStep } from "./second-step.ts";
+import { askStep, takeStep, tooManyCodes, wrongStep } from "./second-step.ts";
 import { addressAfterSignIn } from "./sign-in-address.ts";
 import { signInAs } from "./sign-in-as.ts";
 import type { StaffSettings } from "./staff.ts";
@@ -35,18 +35,14 @@ export function addSecondFactorSignIn(staff: Hono<StaffEnvironment>, settings: S
     const device = account && (await findDevice(db, context, account.email, tls));
     const attempt = await countAttempt(db, { userId, address, device, now, random }, secondFactorLimits);
     if (!attempt.ok) return ask(context, begun, next, tooManyCodes, 429);
-    if (!(await countChallengeAttempt(db, begun.token_hash))) {
-      await endChallenge(db, context, begun, tls);
-      return context.redirect(again, 303);
-    }
     const typed = { response: posted?.get("response"), code: posted?.get("code") };
-    const shown = account && (await checkStep(settings, context, begun, typed));
-    if (!shown) {
+    const shown = account ? await takeStep(settings, context, begun, typed) : "wrong";
+    if (shown === "over") return context.redirect(again, 303);
+    if (!account || shown === "wrong") {
       const failed = { action: "sign-in-failed", actorId: null, subject: userId } as const;
       await recordEvent(db, { ...failed, detail: "second step", address, now, random });
       return ask(context, begun, next, wrongStep, 401);
     }
-    if (!(await endChallenge(db, context, begun, tls))) return context.redirect(again, 303);
     await attempt.succeeded();
     if (shown === "recovery-code")
       await recordEvent(db, { action: "recovery-code-used", actorId: userId, address, now, random });

@@ -1,5 +1,5 @@
 import { spendCode } from "./authenticator.ts";
-import { type findChallenge, setChallenge } from "./challenges.ts";
+import { countChallengeAttempt, endChallenge, type findChallenge, setChallenge } from "./challenges.ts";
 import { originOf, type StaffContext } from "./context.ts";
 import { askToSign, relyingPartyAt } from "./passkeys.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
@@ -34,22 +34,40 @@ export async function askStep(
   };
 }
 
-/** What was shown, and is used up: a passkey's signature, a code of the app or a recovery code; undefined: none of them. */
-export async function checkStep(
-  { db, config, secrets, clock }: Step & Pick<StaffSettings, "secrets" | "clock">,
+type Checked = Step & Pick<StaffSettings, "secrets" | "clock" | "tls">;
+
+type Shown = { response: string | null | undefined; code: string | null | undefined };
+
+/**
+ * Checks what was shown, in one transaction with the step's end: of several recovery codes sent at once, one is used up.
+ * @returns what it was; "wrong"; or "over" where the step has ended, or too much was wrong
+ */
+export async function takeStep(settings: Checked, context: StaffContext, begun: Begun, shown: Shown) {
+  const { db, tls } = settings;
+  return db.transaction().execute(async (trx) => {
+    const isOpen = await countChallengeAttempt(trx, begun.token_hash);
+    const what = isOpen ? await checkStep({ ...settings, db: trx }, context, begun, shown) : "over";
+    if (what !== "wrong") await endChallenge(trx, context, begun, tls);
+    return what;
+  });
+}
+
+/** What was shown, and is used up: a passkey's signature, a code of the app or a recovery code. */
+async function checkStep(
+  { db, config, secrets, clock }: Checked,
   context: StaffContext,
   { user_id: userId, challenge }: Pick<Begun, "user_id" | "challenge">,
-  shown: { response: string | null | undefined; code: string | null | undefined },
+  shown: Shown,
 ) {
   const now = clock();
   if (shown.response) {
     const party = relyingPartyAt(originOf(context, config));
     const answer = { userId, response: shown.response, challenge: challenge ?? "", party, now };
-    return challenge && (await checkPasskey(db, answer)) ? "passkey" : undefined;
+    return challenge && (await checkPasskey(db, answer)) ? "passkey" : "wrong";
   }
   const code = shown.code?.trim().slice(0, 100) ?? "";
   if (await spendCode(db, userId, code, secrets.staff, now)) return "code";
-  return (await spendRecoveryCode(db, userId, code)) ? "recovery-code" : undefined;
+  return (await spendRecoveryCode(db, userId, code)) ? "recovery-code" : "wrong";
 }
 
 export const tooManyCodes = "Too many codes were wrong. Try again in an hour.";

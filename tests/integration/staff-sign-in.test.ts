@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { readConfig } from "#server/config/config.ts";
 import { readSecrets } from "#server/secrets/secrets.ts";
 import { findAccount } from "#server/staff/accounts.ts";
 import { addAuthenticator, spendCode } from "#server/staff/authenticator.ts";
@@ -11,6 +12,7 @@ import type { StaffEnvironment } from "#server/staff/context.ts";
 import { enqueueNotice } from "#server/staff/notice-queue.ts";
 import { changePassword } from "#server/staff/passwords.ts";
 import { countRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from "#server/staff/recovery-codes.ts";
+import { takeStep } from "#server/staff/second-step.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
 import { goodFields } from "#tests/support/enquiries.ts";
 import { startSite } from "#tests/support/site.ts";
@@ -107,6 +109,21 @@ describe.each(engines)("second factors over %s", (engine) => {
     await atOnce(() => countRecoveryCodes(db, userId)) /* Opens the connections. */;
     await atOnce(makeAndTell);
     expect(await countRecoveryCodes(db, userId)).toBe(10);
+
+    const codes = await make();
+    const config = readConfig({ NODE_ENV: "development" });
+    const settings = { db, config, secrets: { staff: [], links: [] }, tls: true, clock: () => new Date() };
+    const step = { userId, purpose: "sign-in", tls: true, now: new Date(), random: randomBytes } as const;
+    const app = new Hono<StaffEnvironment>().get("/", async (context) => {
+      const { token_hash } = await openChallenge(db, context, step);
+      const begun = { ...step, token_hash, user_id: userId, challenge: null, secret: null };
+      const row = { ...begun, attempts: 0, expires_at: "" };
+      const take = (code: string) => takeStep(settings, context, row, { code, response: null });
+      return context.json(await Promise.all(codes.map(take)));
+    });
+    const taken: string[] = await (await app.request("/")).json();
+    expect(taken.filter((what) => what !== "over")).toEqual(["recovery-code"]);
+    expect(await countRecoveryCodes(db, userId)).toBe(9);
   });
 
   test("the audit log can be added to, and neither changed nor emptied", async () => {
