@@ -51,8 +51,14 @@ type Guesser = {
 };
 
 export type Attempt =
-  /** Call `succeeded` when it was no guess: the failures before it are forgotten. */
-  { ok: true; succeeded: () => Promise<void> } | { ok: false; retryAfter: number /* s */ };
+  | {
+      ok: true;
+      /** Checks what was typed. Where that fails, as too many wait, it was no attempt. */
+      check: <Result>(typed: () => Promise<Result>) => Promise<Result>;
+      /** Call it when it was no guess: the failures before it are forgotten. */
+      succeeded: () => Promise<void>;
+    }
+  | { ok: false; retryAfter: number /* s */ };
 
 /**
  * Counts a sign-in in the database before its password is checked, so that the limits hold over restarts, between
@@ -75,6 +81,7 @@ export async function countAttempt(
     network: device ? "device" : networkOf(address),
     at: now.toISOString(),
   };
+  const takeBack = () => db.deleteFrom("sign_in_attempts").where("id", "=", attempt.id).execute();
   await db.insertInto("sign_in_attempts").values(attempt).execute();
   const customer = customerIn(attempt.network);
   for (const { by, most, within } of limits) {
@@ -95,13 +102,21 @@ export async function countAttempt(
       .executeTakeFirstOrThrow();
     if (Number(tried.count) <= most) continue;
     /* A refused attempt does not count, so further attempts don't extend the time that was named. */
-    await db.deleteFrom("sign_in_attempts").where("id", "=", attempt.id).execute();
+    await takeBack();
     const free = new Date(tried.first ?? now).getTime() + within;
     return { ok: false, retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) };
   }
   const { account, network } = attempt;
   return {
     ok: true,
+    async check(typed) {
+      try {
+        return await typed();
+      } catch (error) {
+        await takeBack();
+        throw error;
+      }
+    },
     async succeeded() {
       await db
         .deleteFrom("sign_in_attempts")

@@ -50,7 +50,8 @@ export function confirmed(
       const device = await findDevice(db, context, email, tls);
       const attempt = await countAttempt(db, { email, address, device, now, random });
       if (!attempt.ok) return ask("Too many attempts have failed. Try again later.", 429);
-      if (!(await checkPassword(db, auth, { email, password: typed, network: address }))) {
+      const guess = { email, password: typed, network: address };
+      if (!(await attempt.check(() => checkPassword(db, auth, guess)))) {
         await record("sign-in-failed", "password again");
         return ask("This password is not right.", 422);
       }

@@ -38,7 +38,7 @@ export function addOwnAccount(staff: Hono<StaffEnvironment>, settings: StaffSett
     if (!attempt.ok)
       return showOwn(context, { current: "Too many attempts have failed. Try again later" }, 429);
     const typed = { email, password: posted?.get("current") ?? "", network: address };
-    if (!(await checkPassword(db, auth, typed)))
+    if (!(await attempt.check(() => checkPassword(db, auth, typed))))
       return showOwn(context, { current: "The current password is not right" }, 422);
     const passwordHash = await hashPassword(auth, password);
     await db.transaction().execute(async (trx) => {

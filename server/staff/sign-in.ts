@@ -43,7 +43,8 @@ export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings
       page.headers.set("Retry-After", String(attempt.retryAfter));
       return page;
     }
-    const account = await checkPassword(db, auth, { email, password, network: address });
+    const typedIn = { email, password, network: address };
+    const account = await attempt.check(() => checkPassword(db, auth, typedIn));
     if (!account) {
       const subject = (await findAccount(db, email))?.id ?? null;
       await recordEvent(db, { action: "sign-in-failed", actorId: null, subject, address, now, random });
