@@ -18,6 +18,7 @@ import { answerMalformed, refuseAmbiguous } from "./http/malformed.ts";
 import { refusePipelines } from "./http/pipelined.ts";
 import { NotBuilt, openSiteFiles } from "./http/site-files.ts";
 import { endSlowReaders } from "./http/slow-readers.ts";
+import { describeError } from "./log/describe-error.ts";
 import { renderInThreads } from "./render-in-threads.ts";
 import { mqttPath } from "./sandbox/mqtt-path.ts";
 import { watchConnections } from "./shutdown/drain.ts";
@@ -101,6 +102,8 @@ async function main(config: Config) {
     },
   );
   server.on("error", async (error: NodeJS.ErrnoException) => {
+    if ((server as Server).listening)
+      return site.log.warn({ error: describeError(error) }, "A connection could not be accepted");
     await site.close();
     console.error(`The site can't listen on ${config.host}:${config.port}: ${explainListenError(error)}`);
     process.exit(1);

@@ -25,6 +25,8 @@ export async function serveMetrics({ host, port, ...sources }: Sources & { host:
   });
   server.listen(port, host);
   await once(server, "listening");
+  /* A connection that can't be accepted ends nothing. */
+  server.on("error", () => {});
   const address = server.address();
   return {
     port: typeof address === "object" ? address?.port : port,

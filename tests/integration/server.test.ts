@@ -270,6 +270,19 @@ describe("starting and stopping", () => {
     );
   });
 
+  test("stays where a connection can't be accepted", async () => {
+    const failing = `import { subscribe } from "node:diagnostics_channel";
+      subscribe("tracing:net.server.listen:asyncStart", ({ server }) =>
+        setTimeout(() => server.emit("error", new Error("accept ENOBUFS")), 50));`;
+    const staying = await startSite({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}`,
+      METRICS_PORT: "0",
+    });
+    await expect.poll(() => staying.output.join("")).toContain("A connection could not be accepted");
+    expect((await fetch(`${staying.origin}/healthz`)).status).toBe(200);
+    await staying.stop();
+  });
+
   test("says so when the port is taken", async () => {
     const { port } = new URL(site.origin);
     await expect(startSite({ PORT: port })).rejects.toThrow(/another program listens there/);
