@@ -53,7 +53,7 @@ const words: Record<Role, readonly string[]> = {
   load: list(`
     load; load carrier; carrier; load type; carrier type; unit type; handling unit type; hu type; pallet type; packaging
     load unit; unit load; storage unit type; sut; handling unit; container type; container; kind; type
-    ladung; ladungstrager; ladehilfsmittel; lhm; lhm typ; ladehilfsmitteltyp; lasttrager; ladungstyp; palettentyp; transporteinheit; te typ; le typ; letyp; hutyp; gebinde; lastart; behalter; typ; art
+    ladung; ladeeinheit; ladungseinheit; ladungstrager; ladehilfsmittel; lhm; lhm typ; ladehilfsmitteltyp; lasttrager; ladungstyp; palettentyp; transporteinheit; te typ; le typ; letyp; hutyp; gebinde; lastart; behalter; typ; art
     charge; support; unite; type de charge; support de charge; type de palette; palette; colis
     carga; tipo de carga; soporte; unidad; carico; unita di carico; tipo di carico; tipo
     lading; ladingdrager; ladingtype; pallettype; drager; last; lastbarare; lasttyp; ladning; lastbaerer; laddning

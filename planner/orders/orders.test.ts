@@ -77,7 +77,7 @@ const logs: Record<string, string | Uint8Array> = {
     (m) => serial(m).replace(".", ","),
     ";",
   ),
-  "whole moments below the word for a time of day": log("Uhrzeit;Von;Nach;Ladung", german, ";"),
+  "whole moments below the word for a time of day": log("Uhrzeit;Von;Nach;Ladeeinheit", german, ";"),
   "a spreadsheet's days with points": log("Date,From,To,Load", serial),
   "French headings": log("Date et heure;De;À;Support", (m) => german(m).replaceAll(".", "/"), ";"),
   "Spanish headings": log("Fecha y hora;Origen;Destino;Carga", (m) => german(m).replaceAll(".", "-"), ";"),
@@ -143,11 +143,13 @@ describe("lines that are no orders", () => {
       "2026-03-02T25:00:00,a,b,p",
       "Total,,,9",
       "2026-03-02T06:20:00,a,b,p",
+      "cut off",
     ].join("\n");
     const outcome = answerOrders(utf8(text));
     expect(outcome).toMatchObject({ ok: true, value: { span: { orders: 3 } } });
     const unread = outcome.ok ? outcome.value.unread : [];
-    expect(unread.map(({ line }) => line)).toEqual([1, 4, 5, 6, 7, 8, 9, 11, 12, 15, 16]);
+    expect(unread.map(({ line }) => line)).toEqual([1, 4, 5, 6, 7, 8, 9, 11, 12, 15, 16, 18]);
+    expect(unread.at(-1)?.why).toBe("has 1 cell, and 3 are needed");
     for (const { why } of unread) expect(why).toMatch(/^(has|stands|names|opens) /);
   });
 

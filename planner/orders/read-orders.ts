@@ -128,7 +128,8 @@ function orderIn(
   const at = (role: Role) => (cells[columns[role] ?? -1] ?? "").trim();
   const [from, to, load] = [nameIn(at("from")), nameIn(at("to")), nameIn(at("load"))];
   const last = Math.max(columns.time ?? 0, columns.day ?? 0, columns.from ?? 0, columns.to ?? 0);
-  if (cells.length <= last) return `has ${cells.length} cells, and ${last + 1} are needed`;
+  if (cells.length <= last)
+    return `has ${cells.length === 1 ? "1 cell" : `${cells.length} cells`}, and ${last + 1} are needed`;
   const written = columns.time === undefined ? fromHalves(at("day"), at("clock")) : readMoment(at("time"));
   const time = columns.time === undefined ? `${at("day")} ${at("clock")}`.trim() : at("time");
   if (time === "") return "has no time";
