@@ -63,13 +63,16 @@ export function limitOfFleet(plan: Plan, fleet: Driven, more: Driven | undefined
   return busiestPlace(plan);
 }
 
-/** Where a vehicle more costs orders in time. */
-export function limitOfMore(plan: Plan, fleet: Driven, more: Driven): Limit {
+/**
+ * Where a vehicle more costs orders in time.
+ * @param title its kind, where there are several: one more of another may bring orders
+ */
+export function limitOfMore(plan: Plan, fleet: Driven, more: Driven, title?: string): Limit {
   return more.parked.working < more.count
     ? shutInPlace(plan, more)
     : crowdedPlace(
         plan,
-        `With ${more.count} vehicles fewer orders are reached in time than with ${fleet.count}`,
+        `With ${more.count} vehicles${title ? `, one ${title} more,` : ""} fewer orders are reached in time than with ${fleet.count}`,
       );
 }
 

@@ -118,11 +118,9 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
     }
   }
   const fleet = found;
-  const named = (trial: Trial, by: number) => ({
-    ...beside(trial),
-    vehicle: kinds.find((_, kind) => (trial.counts[kind] ?? 0) === (fleet.counts[kind] ?? 0) + by)?.vehicle
-      .product,
-  });
+  const kindOf = (trial: Trial, by: number) =>
+    kinds.find((_, kind) => (trial.counts[kind] ?? 0) === (fleet.counts[kind] ?? 0) + by)?.vehicle;
+  const named = (trial: Trial, by: number) => ({ ...beside(trial), vehicle: kindOf(trial, by)?.product });
   const fewer = [...kinds.keys()].flatMap((kind) => trials.known(withOne(fleet.counts, kind, -1)) ?? []);
   const more: Trial[] = [];
   for (const kind of kinds.keys()) {
@@ -134,7 +132,7 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
   const [closest] = fewer.toSorted((a, b) => (b.share.mean ?? 1) - (a.share.mean ?? 1));
   const limit =
     hindering && gain(hindering, fleet) < -worse
-      ? limitOfMore(plan, fleet, hindering)
+      ? limitOfMore(plan, fleet, hindering, kindOf(hindering, 1)?.title)
       : limitOfFleet(plan, fleet, next, next ? limits.vehicles : fleet.count);
   return {
     fleet: kinds.map(({ vehicle }, kind) => ({

@@ -3,6 +3,7 @@ import { mixedPlan } from "#tests/support/mixed-plan.ts";
 import { openPath, pathOf } from "../link/link.ts";
 import { limits } from "../plan/limits.ts";
 import { runnerOf } from "./busiest-hour.ts";
+import { limitOfMore } from "./limiting-place.ts";
 import { planKey } from "./plan-key.ts";
 import { size, sizeOn } from "./size.ts";
 
@@ -20,6 +21,14 @@ it("finds the counts of two kinds together, and says of which kind one fewer and
   expect(sizing.fewer).toMatchObject({ count: 3, vehicle: "fork" });
   expect(sizing.fewer?.share).toBeLessThan(mixedPlan.work.promise.share);
   expect(sizing.more?.count).toBe(5);
+});
+
+it("says which kind of vehicle costs orders: one more of another kind may bring some", () => {
+  const driven = (count: number) => ({ count, parked: { working: count, shutIn: null } });
+  const { text } = limitOfMore(mixedPlan, driven(4), driven(5), "AMR Tugger");
+  expect(text).toContain(
+    "With 5 vehicles, one AMR Tugger more, fewer orders are reached in time than with 4",
+  );
 });
 
 it("keeps the share in fresh hours, and one fork fewer doesn't", () => {
