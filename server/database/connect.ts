@@ -70,11 +70,18 @@ async function connectSqlite<Tables>(
   } catch (cause) {
     leave();
     if (cause instanceof DatabaseUnavailable) throw cause;
+    const remedy = isOfFullDisk(cause) ? "Free some space" : "Make its folder writable, move the file away";
     throw new DatabaseUnavailable(
-      `The database ${path} can't be opened: ${reason(cause)}. Make its folder writable, move the file away, or set DATA_DIR to another folder.`,
+      `The database ${path} can't be opened: ${reason(cause)}. ${remedy}, or set DATA_DIR to another folder.`,
       { cause },
     );
   }
+}
+
+function isOfFullDisk(error: unknown) {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  /* SQLite's own number: https://www.sqlite.org/rescode.html */
+  return code === "ENOSPC" || errcode === 13;
 }
 
 async function connectPostgres<Tables>(url: string, settings: DatabaseSettings): Promise<Kysely<Tables>> {

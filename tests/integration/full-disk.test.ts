@@ -64,6 +64,11 @@ test("a full disk: staff read on, and what can't be saved is answered with 503 a
   const backup = await runScript("backup", [], { DATA_DIR: disk });
   expect([backup.code, backup.stderr]).toEqual([1, expect.stringContaining("the disk is full")]);
   expect(readdirSync(join(disk, "backups"))).toEqual([]);
+  const list = await runScript("staff", ["list"], { DATA_DIR: join(disk, "other") });
+  expect([list.code, list.stderr]).toEqual([
+    1,
+    expect.stringMatching(/disk is full\. Free some space, or set/),
+  ]);
 
   rmSync(filler);
   expect((await ada.post(`/staff/enquiries/${reference}/note`, { note })).status).toBe(303);
