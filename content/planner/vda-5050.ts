@@ -41,7 +41,7 @@ export const vdaWords = {
   },
   check: {
     station: "Check a log",
-    text: "One message, a list or a log of up to 100 MB, as MQTT tools print it; each may be wrapped as { topic, payload }. We check it in your browser against the official schemas and, from message to message, against the rules of the standard, each named with its section.",
+    text: "One message, a list or a log of up to 100 MB, as MQTT tools print it; each may be wrapped as {\u00a0topic, payload\u00a0}. We check it in your browser against the official schemas and, from message to message, against the rules of the standard, each named with its section.",
     version: "Version",
     versions: [
       { value: "", label: "As each message says" },

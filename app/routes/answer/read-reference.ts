@@ -36,7 +36,7 @@ function readCalls() {
       return {
         name: `${method.toUpperCase()} ${path}`,
         what: description ? `${summary}. ${description}` : summary,
-        answers: Object.keys(responses).join(", "),
+        answers: Object.keys(responses),
       };
     }),
   );

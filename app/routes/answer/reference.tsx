@@ -10,7 +10,12 @@ export function Calls({ calls, words: { rest } }: Reference) {
   return (
     <div className={styles.reference}>
       {calls.map(({ name, what, answers }) => (
-        <Entry key={name} name={name} what={what} last={`${rest.answers}: ${answers}`} />
+        <Entry
+          key={name}
+          name={name}
+          what={what}
+          last={`${rest.answers}: ${answers.map((code) => (code === "default" ? rest.others : code)).join(", ")}`}
+        />
       ))}
       <p>
         <TextLink icon="download" href="/interfaces/openapi.json">

@@ -106,6 +106,7 @@ export const referenceWords = {
     station: "REST API",
     headline: "The calls.",
     answers: "Answers",
+    others: "others",
     file: "OpenAPI document",
   },
   mqtt: {

@@ -58,7 +58,7 @@ export const sandbox: Answer = {
         {
           heading: "End",
           text: [
-            "After silenceSeconds of silence, at endsAt at the latest; the first answer names both. From then on it answers 410 and says which.",
+            "After a silence, or at a set moment at the latest: the first answer names both, as silenceSeconds and endsAt. From then on it answers 410 and says which.",
           ],
         },
         {
