@@ -43,7 +43,7 @@ export const coldDock: ExamplePost = {
         name: "At 0 °C",
         solid: worst,
         open: best - worst,
-        shown: `${inQuarters(worst)} to ${inQuarters(best)} h`,
+        shown: `${inQuarters(worst)}–${inQuarters(best)} h`,
       },
     ],
   },
