@@ -219,7 +219,7 @@ export const plannerWords = {
     source: "An hour of work, whole economy:",
   },
   link: {
-    text: "The address holds the whole plan; the site keeps none.",
+    text: "The address holds the whole plan; the site stores none.",
     label: "Open this plan by its own address",
     watch: "Watch this fleet in the live hall",
     unread: "Some of this link could not be read, and was left out:",
