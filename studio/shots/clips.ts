@@ -1,5 +1,6 @@
 import { cuts as tuggerCuts } from "../films/agv-tugger.ts";
 import { cuts, place } from "../films/hero.ts";
+import { cuts as conveyorCuts } from "../films/single-conveyor.ts";
 import type { FilmSet } from "../scenes/film-set.ts";
 import type { Clip } from "./clip.ts";
 
@@ -30,6 +31,12 @@ const inWarehouse = (centre: readonly [number, number, number]): FilmSet => ({
     pose: { traffic: [], free: [place.x, 0, place.z] },
   },
   shadows: { centre, radius: 3.4 },
+});
+
+const amongLines = (centre: readonly [number, number, number]): FilmSet => ({
+  place: "world",
+  world: { scene: "handover", pose: { traffic: [] } },
+  shadows: { centre, radius: 3 },
 });
 
 const inSupermarket = (centre: readonly [number, number, number]): FilmSet => ({
@@ -110,25 +117,31 @@ export const clips: readonly Clip[] = [
   {
     name: "single-conveyor-film",
     film: "single-conveyor",
-    alt: "A MAG 1500 Single Conveyor docks at a fixed roller conveyor and hands over a pallet of cartons.",
-    seconds: 16,
+    alt: "The story of a pallet in three scenes: it rolls from a line onto the deck of a MAG 1500 Single Conveyor, which waits until a worker has crossed its lane, and rolls off onto the next line.",
+    seconds: conveyorCuts.end,
     fps,
-    returns: true,
-    opensAt: 3.5,
+    returns: false,
+    opensAt: 0,
     vehicles: ["singleConveyor"],
     cuts: [
       {
-        from: 0,
-        set: {
-          place: "light-sweep",
-          conveyors: [{ x: -0.76, z: 0, turn: 0, length: 2.6 }],
-          shadows: { centre: [-0.2, 0.5, 0], radius: 3.6 },
-        },
-        camera: { from: [3.0, 1.75, 5.3], at: [-0.3, 0.62, 0], lens: 52 },
+        from: conveyorCuts.taken,
+        set: amongLines([-5.5, 1, -0.4]),
+        camera: { from: [-3.1, 1.35, 1.7], at: [-5.5, 0.75, -0.8], lens: 29 },
+      },
+      {
+        from: conveyorCuts.crossing,
+        set: amongLines([-3.8, 1, 2]),
+        camera: { from: [0.6, 1.65, 5.4], at: [-3.7, 0.85, 1.2], lens: 28 },
+      },
+      {
+        from: conveyorCuts.delivered,
+        set: amongLines([-0.6, 1, -0.8]),
+        camera: { from: [-3.4, 1.7, -4.5], at: [-0.6, 0.75, -1], lens: 28 },
       },
     ],
     size,
-    sampling: { ...sampling, reach: 3.2 },
+    sampling: inWorld,
   },
   {
     name: "dual-conveyor-film",
