@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { plannerWords } from "#content/planner/planner.ts";
 import type { Visitor } from "#tests/support/engines/visitor.ts";
 
 /** The one that every engine makes, also in a whole run. */
@@ -119,6 +120,11 @@ export const journeysWithoutPointer: Record<string, (visitor: Visitor) => Promis
       await visitor.stopHere();
 
       await visitor.soon(async () => expect(await answer()).toMatch(/How many\s+\d+ vehicles?/));
+      /* What comes later above the focus moves it, in Firefox out of sight. */
+      const { stop, stopping } = plannerWords.sizing;
+      const told = () => visitor.run(() => document.querySelector("main")?.textContent ?? "");
+      await visitor.soon(async () => expect(await told()).toContain(stop));
+      await visitor.soon(async () => expect(await told()).not.toContain(stopping));
       await visitor.walkTo("Open this plan by its own address");
       await visitor.walkTo("Requirement, PDF", "ArrowDown");
       const kind = () =>
