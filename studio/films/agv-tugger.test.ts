@@ -1,18 +1,10 @@
 import { expect, it } from "vitest";
 import { agvTugger, crossingFrom, cuts, firstTrolley } from "./agv-tugger.ts";
-import type { Actor } from "./film.ts";
+import { actorIn, every } from "./in-film.ts";
 
-const every = (from: number, to: number) =>
-  Array.from({ length: Math.floor((to - from) * 24) }, (_, i) => from + i / 24);
-
-function found(time: number, pick: (actor: Actor) => boolean): Actor {
-  const actor = agvTugger(time).actors.find(pick);
-  if (!actor) throw new Error("The film has lost an actor.");
-  return actor;
-}
-const tuggerAt = (time: number) => found(time, (actor) => "vehicle" in actor);
-const personAt = (time: number) => found(time, (actor) => "person" in actor);
-const crateAt = (time: number) => found(time, (actor) => "load" in actor && "crate" in actor.load);
+const tuggerAt = actorIn(agvTugger, "vehicle");
+const personAt = actorIn(agvTugger, "person");
+const crateAt = actorIn(agvTugger, "load", ({ load }) => "crate" in load);
 const gap = (time: number) =>
   Math.hypot(crateAt(time).x - personAt(time).x, crateAt(time).z - personAt(time).z);
 const onTrain = (time: number) => Math.abs(tuggerAt(time).x - firstTrolley - crateAt(time).x) < 1e-6;

@@ -1,22 +1,10 @@
 import { expect, it } from "vitest";
-import type { Actor } from "./film.ts";
 import { cuts, hero } from "./hero.ts";
+import { actorIn, every } from "./in-film.ts";
 
-const every = (from: number, to: number) =>
-  Array.from({ length: Math.floor((to - from) * 24) }, (_, i) => from + i / 24);
-
-function found<T>(actors: readonly Actor[], pick: (actor: Actor) => T | undefined): T {
-  for (const actor of actors) {
-    const value = pick(actor);
-    if (value !== undefined) return value;
-  }
-  throw new Error("The film has lost an actor.");
-}
-const forkOf = (time: number) =>
-  found(hero(time).actors, (actor) => ("vehicle" in actor ? actor : undefined));
-const palletOf = (time: number) => found(hero(time).actors, (actor) => ("load" in actor ? actor : undefined));
-const personOf = (time: number) =>
-  found(hero(time).actors, (actor) => ("person" in actor ? actor : undefined));
+const forkOf = actorIn(hero, "vehicle");
+const palletOf = actorIn(hero, "load");
+const personOf = actorIn(hero, "person");
 
 it("takes the pallet in the first scene, carries it in the second, leaves it in the third", () => {
   const gap = (time: number) => Math.abs(forkOf(time).x - palletOf(time).x);

@@ -1,18 +1,11 @@
 import { expect, it } from "vitest";
 import type { Actor } from "./film.ts";
+import { actorIn, every } from "./in-film.ts";
 import { cuts, lane, singleConveyor } from "./single-conveyor.ts";
 
-const every = (from: number, to: number) =>
-  Array.from({ length: Math.floor((to - from) * 24) }, (_, i) => from + i / 24);
-
-function found(time: number, pick: (actor: Actor) => boolean): Actor {
-  const actor = singleConveyor(time).actors.find(pick);
-  if (!actor) throw new Error("The film has lost an actor.");
-  return actor;
-}
-const vehicleAt = (time: number) => found(time, (actor) => "vehicle" in actor);
-const palletAt = (time: number) => found(time, (actor) => "load" in actor);
-const personAt = (time: number) => found(time, (actor) => "person" in actor);
+const vehicleAt = actorIn(singleConveyor, "vehicle");
+const palletAt = actorIn(singleConveyor, "load");
+const personAt = actorIn(singleConveyor, "person");
 const apart = (time: number) =>
   Math.hypot(vehicleAt(time).x - palletAt(time).x, vehicleAt(time).z - palletAt(time).z);
 const step = (time: number, of: (time: number) => Actor) =>
