@@ -12,8 +12,8 @@ import roving from "./roving.js?minified";
  * on a button that only script answers, or on something marked `data-replay`, before the script is ready is repeated
  * once it is; if the script takes too long, the browser acts as without script. Two seconds after the page has
  * loaded, the loader fetches this script and the files of the pages that are likely next, and runs none of them.
- * Without script nothing is released, and the page
- * works as plain HTML. The keys of groups (roving.js) don't wait for it.
+ * Without script nothing is released, and the page works as plain HTML. The keys of groups (roving.js) don't wait for
+ * it.
  */
 export function LateScripts() {
   const nonce = use(NonceContext);
