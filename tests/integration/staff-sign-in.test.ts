@@ -2,7 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "#server/config/config.ts";
 import { readSecrets } from "#server/secrets/secrets.ts";
 import { findAccount } from "#server/staff/accounts.ts";
@@ -276,22 +276,24 @@ test("a code is taken in the digits of any keyboard, and never answered with a 5
 });
 
 test("passwords are checked in turns: a network that tries many keeps no other one waiting", async () => {
-  const crowded = await startStaffedSite({ TRUSTED_PROXIES: "127.0.0.1" });
+  const crowded = await startStaffedSite({ TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "info" });
   onTestFinished(() => crowded.stop());
   const email = await addStaff(crowded.db, "Ada", "admin");
-  let checked = 0;
   const attempt = async (network: string, fields: Record<string, string>) => {
     const sent = await crowded.anonymous.post("/staff/sign-in", fields, { "x-forwarded-for": network });
     await sent.text();
-    checked += sent.status === 401 ? 1 : 0;
     return sent.status;
   };
   const crowd = Array.from({ length: 20 }, (_, index) =>
     attempt("192.0.2.1", { email: `guess-${index}@mag.example`, password }),
   );
-  await Promise.race(crowd);
   expect(await attempt("198.51.100.1", { email, password })).toBe(303);
-  expect(checked).toBeLessThan(15);
+  /* The site's own order: a busy machine may bring the answers here late. */
+  const before = await vi.waitUntil(() => {
+    const own = crowded.site.output.findIndex((line) => line.includes("Somebody signed in"));
+    return own >= 0 && crowded.site.output.slice(0, own);
+  });
+  expect(before.filter((line) => line.includes("A sign-in failed")).length).toBeLessThan(15);
   await Promise.all(crowd);
 }, 60_000);
 
