@@ -80,6 +80,8 @@ describe("drafts", () => {
     await page.route("**/native-blogs/drafts/**", (route) => route.abort());
     await open(page, site, id);
     await type(page, " Closed at once.");
+    /* The page knows of the words: a busy machine may close it before they have come to it. */
+    await page.getByText(/^Saving…|Kept in this browser/).waitFor();
     await page.close();
 
     const again = await context.newPage();
