@@ -14,12 +14,17 @@ export function refusePipelines(listener: RequestListener): RequestListener {
     /* A response gets its connection when those before it are finished. */
     if (response.socket) return listener(request, response);
     const { socket } = request;
-    /* The rest of what was read when it ended. */
-    if (socket.destroyed) return;
     const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > most) return socket.destroy();
+    if (count > most) return end(socket);
     waiting.set(socket, count);
     response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     listener(request, response);
   };
+}
+
+/** Ends a connection, and Node's reading of what has come on it: each request in it would cost 12 µs. */
+function end(socket: Socket & { parser?: { onIncoming?: () => number } | null }) {
+  /* Nothing public stops the parser within what was read. This answer does: that another protocol follows. */
+  if (socket.parser) socket.parser.onIncoming = () => 2;
+  socket.destroy();
 }
