@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import { mixedPlan } from "#tests/support/mixed-plan.ts";
 import { findListed } from "#vehicles/index.ts";
 import { fitVehicles } from "../fit/fit.ts";
 import { simulate } from "../fleet/simulate.ts";
 import { bounds } from "../flow/bounds.ts";
 import { openPath, pathOf } from "../link/link.ts";
 import { asRows, readRows } from "../rows/rows.ts";
-import { size } from "../sizing/size.ts";
+import { size, sizeOn } from "../sizing/size.ts";
 import { poissonOrders } from "../traffic/arrivals.ts";
 import { answerTrace, layoutFor } from "../traffic/ask.ts";
 import { Hall } from "../traffic/hall.ts";
@@ -152,9 +153,11 @@ it("bounds and sizing count the round", () => {
   expect(perHour.loaded).toBeCloseTo(tours * driving, 6);
   expect(perHour.handling).toBeCloseTo(tours * 220, 6);
   expect([perHour.emptyLeast, perHour.emptyShared, vehicles.least]).toEqual([0, 0, 2]);
-  const { fleet, fewer } = size(planOf({ stops: market, every: 1.1 * round(3 * 40) }));
+  const { fleet, fewer, limit } = size(planOf({ stops: market, every: 1.1 * round(3 * 40) }));
   expect(fleet?.[0]?.count).toBe(2);
   expect(fewer?.share ?? 1).toBeLessThan(0.95);
+  /* A takt is the same in the busiest hour: 60 s there and 40 s back, each 682 s. */
+  expect(limit?.text).toContain("taken for more than 15% of the busiest hour (“market”");
 });
 
 /* Three trains work or charge all the time, and each round is a little late; of that one hour shows only the beginning. */
@@ -164,6 +167,36 @@ it("sizing counts that trains fall behind from round to round, and that they cha
   expect(day.ok && day.value.onTime.mean).toBeLessThan(0.9);
   expect(size(plan)).toMatchObject({ fleet: null, over: "days", limit: { kind: "parking" } });
 });
+
+/*
+ * The first fleet is late in the busiest hour. The next ones keep it and fall behind over days: all of them with few orders
+ * in time, but each with more that it reaches at all.
+ */
+it.each([
+  ["of one kind", planOf({ stops: market, every: 300 }), 5],
+  [
+    "of two kinds",
+    { ...mixedPlan, flows: mixedPlan.flows.map((flow) => ({ ...flow, every: 3600 / flow.perHour })) },
+    9,
+  ],
+])(
+  "sizing adds vehicles as long as fewer orders are left over from day to day, %s",
+  async (_, plan, added) => {
+    let first: number | undefined;
+    const { fleet } = await sizeOn(plan, async (tasks) =>
+      tasks.map(({ count, counts = [count], isDay }) => {
+        first ??= count;
+        const further = count - first;
+        const isEnough = further >= added;
+        const inTime = isDay ? (isEnough ? 100 : 5) : further > 0 ? 100 : 80;
+        const reached = isEnough ? 100 : 50 + further;
+        const late = counts.map((_, kind) => (kind === 0 ? 100 - inTime : 0));
+        return { placed: 100, inTime, reached, late, tries: 1, parked: { working: count, shutIn: null } };
+      }),
+    );
+    expect(fleet?.reduce((sum, { count }) => sum + count, 0)).toBe((first ?? 0) + added);
+  },
+);
 
 it("a tugger pulls as many carts as stay within its payload, and no other kind does", () => {
   const checked = (carts: number) => fitVehicles(planOf({ stops: market, every: 600, carts })).vehicles;

@@ -129,7 +129,7 @@ export function* mixedFleet(plan: Plan, kinds: readonly Kind[], firsts: Counts):
   }
   const [next] = more.toSorted((a, b) => gain(b, fleet) - gain(a, fleet));
   const [hindering] = more.toSorted((a, b) => gain(a, fleet) - gain(b, fleet));
-  const [closest] = fewer.toSorted((a, b) => (b.share.mean ?? 1) - (a.share.mean ?? 1));
+  const [closest] = fewer.toSorted((a, b) => trials.lead(b, a));
   const limit =
     hindering && gain(hindering, fleet) < -worse
       ? limitOfMore(plan, fleet, hindering, kindOf(hindering, 1)?.title)

@@ -55,6 +55,8 @@ export type Trial = {
   orders: number;
   /** Share and late orders are those of days. */
   over?: Over | undefined;
+  /** Share of the days' orders that were reached, in time or late. */
+  reachedOfDays?: number;
   late: readonly number[];
   /** Orders that were reached, in time or late. */
   reached: number;
@@ -108,9 +110,21 @@ export class Trials {
   /** The fleet that reached most of its orders in time; where none reaches any, most of them at all. */
   get best(): Trial | undefined {
     return this.all.reduce<Trial | undefined>((best, trial) => {
-      const gained = (trial.share.mean ?? 1) - (best?.share.mean ?? -1);
+      const gained = best ? this.lead(trial, best) : 1;
       return gained > 0 || (best && gained === 0 && reachedARun(trial) > reachedARun(best)) ? trial : best;
     }, undefined);
+  }
+
+  /**
+   * How much more a fleet reaches than another. Of days, only fleets that keep the busiest hour have a share, so they are
+   * ahead of any that doesn't. One that falls behind has few orders in time, whether it lacks one vehicle or ten: those
+   * that it reaches at all tell the two apart.
+   */
+  lead(trial: Trial, than: Trial) {
+    const keepsHour = ({ over, share: { mean } }: Trial) =>
+      Number(over !== undefined || (mean ?? 1) >= this.#promised);
+    const done = ({ share: { mean }, reachedOfDays = 0 }: Trial) => (mean ?? 1) + reachedOfDays;
+    return keepsHour(trial) - keepsHour(than) || done(trial) - done(than);
   }
 
   /** No larger fleet is driven: a run, or all of them together, would be more work than a sizing may be. */
@@ -145,7 +159,8 @@ export class Trials {
     if (!last || !before || last !== this.best) return false;
     const further = last.count / before.count - 1;
     const gained = reachedARun(last) / Math.max(1, reachedARun(before)) - 1;
-    return gained > further / 2 || gain(last, before) > further / 2;
+    const ofShare = last.over && before.over ? this.lead(last, before) : gain(last, before);
+    return gained > further / 2 || ofShare > further / 2;
   }
 
   /** Drives the two largest fleets further: few runs don't tell whether a floor that is full lacks room. */
@@ -254,6 +269,7 @@ export class Trials {
     const parts: Part[] = [];
     const late = counts.map(() => 0);
     let share = nothingLate;
+    let reached = 0;
     for (const driven of [days.first, days.near]) {
       const tasks = Array.from({ length: driven - parts.length }, (_, at): Task => {
         return { ...fleet, run: parts.length + at, most: ofRun.later, isDay: true };
@@ -262,13 +278,15 @@ export class Trials {
         if (!("placed" in tally)) return {};
         parts.push({ part: tally.inTime, of: tally.placed });
         for (const [kind, number] of tally.late.entries()) late[kind] = (late[kind] ?? 0) + number;
+        reached += tally.reached;
       }
       const withOrders = counted(parts);
       if (withOrders.length > 0) share = estimatePooledShare(withOrders);
       if (Math.abs((share.mean ?? 1) - this.#promised) > near) break;
     }
     const orders = parts.reduce((sum, { of }) => sum + of, 0);
-    return (share.mean ?? 1) < this.#promised ? { share, orders, late, over: "days" } : {};
+    if ((share.mean ?? 1) >= this.#promised) return {};
+    return { share, orders, late, over: "days", reachedOfDays: reached / orders };
   }
 
   /** Moves that the next run of a fleet may try. */
