@@ -56,13 +56,17 @@ export const requirementWords = {
       hoursPerDay: number;
       daysPerYear: number;
       peak: number;
+      hasTakts: boolean;
       profile?: readonly number[] | undefined;
       promise: { within: number; share: number };
     }) =>
       [
         ["Hours of work a day", `${work.hoursPerDay}`],
         ["Days of work a year", `${work.daysPerYear}`],
-        ["Busiest hour", `${work.peak} times the orders of a mean one`],
+        [
+          "Busiest hour",
+          `${work.peak} times the orders of a mean one${work.hasTakts ? "; takts stay what they are" : ""}`,
+        ],
         ...(work.profile
           ? [["Orders by hour of day, from midnight on", work.profile.join(", ")] as const]
           : []),

@@ -44,7 +44,11 @@ export function setRequired(paper: Paper, plan: Plan) {
   paper.pair(
     {
       head: [work.title, ""],
-      rows: work.rows({ ...plan.work, peak: Math.round(peakOf(plan) * 100) / 100 }),
+      rows: work.rows({
+        ...plan.work,
+        peak: Math.round(peakOf(plan) * 100) / 100,
+        hasTakts: plan.flows.some(({ every }) => every !== undefined),
+      }),
       shares: [0.46, 0.54],
     },
     {

@@ -1,6 +1,6 @@
 import { drivenSpeed, kindsOf, vehicleOf } from "../choose.ts";
 import { distancesOf } from "../floor/distances.ts";
-import { peakOf } from "../plan/peak.ts";
+import { atPeak, peakOf } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { ProductName } from "../vehicles.ts";
 import { type HourlyWork, hourlyWork } from "./hourly-work.ts";
@@ -50,20 +50,17 @@ function boundsOfOne(plan: Plan): Bounds {
     vehicles: {
       least: fewest(loaded + handling + emptyLeast, 3600, 0) ?? 1,
       expected: needed(expected),
-      peak: needed(peakWork(plan, expected)),
+      peak: needed(peakWork(plan)),
     },
   };
 }
 
-/** The busiest hour's work: a takt is the same in it, so it grows by the other flows alone. */
-function peakWork(plan: Plan, expected: number) {
-  const peak = peakOf(plan);
-  if (plan.flows.every(({ every }) => every === undefined)) return peak * expected;
-  const flows = plan.flows.map((flow) =>
-    flow.every === undefined ? { ...flow, perHour: flow.perHour * peak } : flow,
-  );
-  const busiest = hourlyWork({ ...plan, flows }, drivenSpeed(plan), distancesOf(plan));
-  return busiest.loaded + busiest.handling + busiest.emptyShared;
+/** The work that is expected of the busiest hour, in seconds of one vehicle, for a plan of one kind. */
+export function peakWork(plan: Plan) {
+  const hasTakts = plan.flows.some(({ every }) => every !== undefined);
+  const of = hasTakts ? atPeak(plan) : plan;
+  const { loaded, handling, emptyShared } = hourlyWork(of, drivenSpeed(plan), distancesOf(plan));
+  return (loaded + handling + emptyShared) * (hasTakts ? 1 : peakOf(plan));
 }
 
 /** Counts beyond this are no fleet; a double holds every whole number up to it. */

@@ -10,3 +10,12 @@ export function peakOf({ work: { peak, profile } }: Working): number {
   /* Of equal hours, the mean may be rounded up. */
   return Math.max(1, Math.max(...worked) / mean);
 }
+
+/** The plan at its busiest hour: a takt is the same in it, so the other flows alone have more orders. */
+export function atPeak(plan: Plan): Plan {
+  const peak = peakOf(plan);
+  const flows = plan.flows.map((flow) =>
+    flow.every === undefined ? { ...flow, perHour: flow.perHour * peak } : flow,
+  );
+  return { ...plan, flows };
+}

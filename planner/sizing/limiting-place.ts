@@ -3,7 +3,7 @@ import { distancesOf } from "../floor/distances.ts";
 import { bounds } from "../flow/bounds.ts";
 import type { Estimate } from "../numbers/statistics.ts";
 import { limits } from "../plan/limits.ts";
-import { peakOf } from "../plan/peak.ts";
+import { atPeak } from "../plan/peak.ts";
 import { type Plan, tripsPerHour } from "../plan/plan.ts";
 import { handoversOf, waysOf } from "../plan/ways.ts";
 import { laidOut } from "../traffic/ask.ts";
@@ -133,11 +133,11 @@ function busiestPlace(plan: Plan): Limit {
 
 function busiestHandover(plan: Plan) {
   const seconds = new Map<string, number>();
-  for (const flow of plan.flows)
+  for (const flow of atPeak(plan).flows)
     for (const { at, seconds: taken } of handoversOf(flow, plan.assumptions))
       seconds.set(at, (seconds.get(at) ?? 0) + tripsPerHour(flow) * taken);
   const [at = "", most = 0] = [...seconds].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
-  return { at, taken: Math.round((100 * most * peakOf(plan)) / 3600) };
+  return { at, taken: Math.round((100 * most) / 3600) };
 }
 
 /** Where vehicles queue that are too many, and yet too few: at a handover, or on the lane that most trips pass. */
@@ -145,7 +145,7 @@ function crowdedPlace(plan: Plan, seen: string): Limit {
   const handover = busiestHandover(plan);
   const lane = busiestLane(plan);
   if (!lane) return busiestPlace(plan);
-  const trips = Math.round(lane.perHour * peakOf(plan));
+  const trips = Math.round(lane.perHour);
   const named = laneInWords(lane);
   if (handover.taken >= queuesFrom) {
     const text = `${seen}: they queue at the handover at “${handover.at}”. Loads alone take it for ${handover.taken}% of the busiest hour, by one vehicle at a time, and each vehicle drives in and out besides. A second place beside it would take some of the queue. Then ${named} is next, which ${trips} trips pass in that hour.`;
@@ -155,8 +155,9 @@ function crowdedPlace(plan: Plan, seen: string): Limit {
   return { kind: "lane", at: `${lane.from} → ${lane.to}`, text };
 }
 
-/** The lane that most trips pass on the shortest ways, to the drop and back to the pick-up. */
-export function busiestLane({ places, lanes, flows }: Plan) {
+/** The lane that most trips of the busiest hour pass on the shortest ways, to the drop and back to the pick-up. */
+export function busiestLane(plan: Plan) {
+  const { places, lanes, flows } = atPeak(plan);
   const { between } = distancesOf({ places, lanes });
   const passes = (from: string, to: string) => {
     const length = between(from, to);

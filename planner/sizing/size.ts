@@ -1,9 +1,8 @@
 import { type Kind, kindsOf, settled } from "../choose.ts";
 import { fitVehicles } from "../fit/fit.ts";
-import { bounds, fewest } from "../flow/bounds.ts";
+import { bounds, fewest, peakWork } from "../flow/bounds.ts";
 import { digest } from "../numbers/digest.ts";
 import { limits } from "../plan/limits.ts";
-import { peakOf } from "../plan/peak.ts";
 import type { Plan } from "../plan/plan.ts";
 import { runnerOf } from "./busiest-hour.ts";
 import {
@@ -198,7 +197,5 @@ function unfitOf(kinds: readonly Kind[]) {
 
 /** The count with which the search starts: the work of the busiest hour with shared empty travel, and one. */
 function firstCount(plan: Plan): number {
-  const { loaded, handling, emptyShared } = bounds(plan).perHour;
-  const work = (loaded + handling + emptyShared) * peakOf(plan);
-  return Math.min(limits.vehicles, (fewest(work, 3600, 0) ?? 1) + 1);
+  return Math.min(limits.vehicles, (fewest(peakWork(plan), 3600, 0) ?? 1) + 1);
 }
