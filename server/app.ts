@@ -276,7 +276,7 @@ export function createApp({
 /** The pages of whoever sent something. */
 const senderPatterns = patterns.filter((pattern) => listedAddress(pattern).for === "sender");
 
-const busyMessage = "Many visitors are here at once. Please try again in a few seconds.";
+const busyMessage = "The site is busy. Please try again in a few seconds.";
 const overranMessage = "This plan can't be worked out in the time that a page may take. Check its numbers.";
 const storageUnavailableMessage = "Pictures can't be reached at the moment. Please try again in a minute.";
 const retryLater = { "Retry-After": "60" /* s */, "Cache-Control": "no-store" };

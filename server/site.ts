@@ -54,11 +54,14 @@ type Parts = {
   renderPage: RenderSite;
   /** Resolves once pages can be rendered: nobody waits for a turn before. */
   loadRenderer?: () => Promise<void>;
-  /** How many pages are rendered at once. */
+  /** How many pages are rendered at once, in threads. Without it they are rendered here, and the first loads its sources. */
   pagesAtOnce?: number;
   /** The build's, in which threads find what they read. */
   folder: string;
 };
+
+/** Milliseconds that a page may take where pages are not rendered in threads, as in development. */
+const unhurried = 60_000;
 
 /**
  * Puts the site together: database, deliveries, and the app that answers requests.
@@ -69,7 +72,10 @@ export async function openSite(config: Config, { files, folder, ...parts }: Part
   const logError = (error: unknown) =>
     log.error({ error: describeError(error) }, "A page could not be rendered");
   const findClientAddress = clientAddressFinder(config.trustedProxies);
-  const admission = openAdmission({ atOnce: parts.pagesAtOnce ?? 2 });
+  const { pagesAtOnce: atOnce } = parts;
+  const admission = openAdmission(
+    atOnce === undefined ? { longest: unhurried, longestWait: unhurried } : { atOnce },
+  );
   const searching = searchInThread(folder);
   const renderPage: RenderSite = async (request, input) => {
     await Promise.all([parts.loadRenderer?.(), input.search && loadSearch()]);

@@ -29,7 +29,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status } = error;
   if (status === 503 && error.data !== "outage")
     return (
-      <Message code="503" heading="Too many visitors at once">
+      <Message code="503" heading="The site is busy">
         <title>{`Please try again | ${company.name}`}</title>
         <p>
           The site can't show you this page at the moment. Load it again in a few seconds. If you sent a form,

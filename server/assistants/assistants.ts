@@ -30,7 +30,7 @@ const atOnce = 2;
 const longestQueue = 8;
 const longestQueueOfNetwork = 3;
 const longestWait = 5000;
-/** A question that takes longer than this (ms), its wait among it, is given up. */
+/** A question that takes longer than this (ms) is given up; where the machine is busy, after three times as long. */
 const longest = 10_000;
 /** Answers that took longer than whoever asked has waited: how many are kept, and for how long (ms). */
 const kept = { max: 50, ttl: 120_000 };
@@ -65,7 +65,7 @@ export function openAssistants() {
   const file = existsSync(built) ? built : resolve("server/assistants/answer-tool.ts");
   const threads = openThreads<Question, ToolAnswer>({ file, most: atOnce, longest, heap: 256, rest: 30_000 });
   const admission = openAdmission({
-    ...{ atOnce, longestQueue, longestQueueOfNetwork, longestWait, longest },
+    ...{ atOnce, longestQueue, longestQueueOfNetwork, longestWait, longest: 3 * longest },
   });
 
   /** What is worked out, and what was while nobody waited, by question. */
@@ -94,7 +94,12 @@ export function openAssistants() {
       /* A site that no assistant asks doesn't load the protocol. */
       const { respond } = await import("./protocol.ts");
       const turn = takesTurnsAs(address);
-      const asked = { siteUrl, search, answer: (question: Question) => answer(turn, question) };
+      const asked = {
+        siteUrl,
+        search: async (query: string) =>
+          (await within(patience, search(query))) ?? { refusal: words.pending },
+        answer: (question: Question) => answer(turn, question),
+      };
       const response = await respond(context.req.raw, parsedBody, asked);
       response.headers.set("Cache-Control", "no-store");
       return response;
@@ -134,9 +139,7 @@ export function openAssistants() {
 
   async function admitted(turn: string, question: Question): Promise<Told> {
     try {
-      return await admission.admit({ lane: "visitors", network: turn }, (left) =>
-        threads.run(question, left),
-      );
+      return await admission.admit({ lane: "visitors", network: turn }, () => threads.run(question));
     } catch (error) {
       if (error instanceof Busy) return { refusal: words.busy };
       if (error instanceof Overran) return { refusal: words.late };

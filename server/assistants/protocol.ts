@@ -10,17 +10,18 @@ import {
   SetLevelRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { company } from "#content/company/company.ts";
-import type { FindPages, Found } from "../search/open-search.ts";
+import type { Found, SearchAnswer } from "../search/open-search.ts";
 import { longestQuery } from "../search/words.ts";
 import type { Question, ToolAnswer } from "./answer-tool.ts";
 import { tools } from "./tools.ts";
 
 /** What a tool answers, or why none could be asked now. */
-export type Told = ToolAnswer | { refusal: string };
+type Refusal = { refusal: string };
+export type Told = ToolAnswer | Refusal;
 
 type Asked = {
   siteUrl: string;
-  search: FindPages;
+  search: (query: string) => Promise<SearchAnswer | Refusal>;
   answer: (question: Question) => Promise<Told>;
 };
 
@@ -100,13 +101,15 @@ function inWords(siteUrl: string, told: Told): CallToolResult {
   return answered({ ...rest, ...(path && { link: new URL(path, siteUrl).href }) });
 }
 
-async function found(siteUrl: string, search: FindPages, input: unknown): Promise<CallToolResult> {
+async function found(siteUrl: string, search: Asked["search"], input: unknown): Promise<CallToolResult> {
   const { query, ...more } = input as { query?: unknown };
   const [unknown] = Object.keys(more);
   if (unknown !== undefined) return failed(`${unknown.slice(0, 60)} is no field of this tool`);
   if (typeof query !== "string" || query.length > longestQuery)
     return failed(`query must be text of at most ${longestQuery} characters`);
-  const { found, count, partly } = await search(query);
+  const outcome = await search(query);
+  if ("refusal" in outcome) return failed(outcome.refusal);
+  const { found, count, partly } = outcome;
   return answered({
     answer: {
       count,

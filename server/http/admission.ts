@@ -1,3 +1,5 @@
+import { within } from "../threads/within.ts";
+
 /** A job's lane: pages for staff and pages kept for everybody come before those of a single visitor. */
 export type Turn = {
   lane: "first" | "visitors";
@@ -14,13 +16,19 @@ type Limits = {
   longestQueueOfNetwork?: number;
   /** Milliseconds that a job waits at most. */
   longestWait?: number;
-  /** Milliseconds from a job's arrival to its end; after them a job that is itself waiting no longer counts as under way. */
+  /**
+   * Milliseconds from a job's arrival to its outcome, or to the refusal. A job that a busy machine holds up goes on and
+   * keeps its place for three times as long: beginning anew would take the machine longer.
+   */
   longest?: number;
 };
 
+/** Milliseconds before that at which a job's own time is over, so that its own outcome is known by then. */
+const ahead = 100;
+
 type Waiting = { start: () => void; refuse: () => void; timer: NodeJS.Timeout };
 
-/** Too many jobs are waiting. */
+/** Too many jobs are waiting, or the machine is too busy for one. */
 export class Busy extends Error {
   override name = "Busy";
   readonly retryAfter = 5; /* s */
@@ -48,17 +56,19 @@ export function openAdmission({
     /**
      * Runs a job when its turn comes.
      * @param job gets the milliseconds that are left for it
-     * @throws {Busy} if too many wait, or it waited too long
+     * @throws {Busy} if too many wait, or it waited or took too long
      */
     async admit<Result>(turn: Turn, job: (left: number) => Promise<Result>): Promise<Result> {
       const arrived = performance.now();
       await place(turn);
-      const leave = enter(turn);
-      try {
-        return await job(longest - (performance.now() - arrived));
-      } finally {
-        leave();
-      }
+      const left = longest - (performance.now() - arrived);
+      const outcome = job(left - ahead).finally(enter(turn));
+      const done = await within(
+        left,
+        outcome.then((result) => ({ result })),
+      );
+      if (!done) throw refusal();
+      return done.result;
     },
     /** How many jobs are under way, are waiting, and have been refused since the start. */
     counts: () => ({ underWay, waiting: lanes.first.size() + lanes.visitors.size(), refused }),
@@ -107,7 +117,7 @@ export function openAdmission({
         startNext();
       });
     };
-    const patience = setTimeout(leave, longest);
+    const patience = setTimeout(leave, 3 * longest);
     return leave;
   }
 

@@ -25,7 +25,7 @@ test("a crowd on /search is refused in part, and keeps neither readers, senders 
   expect(refusal.headers.get("Retry-After")).toBe("5");
   expect(refusal.headers.get("Content-Security-Policy")).toContain("script-src 'self'");
   const words = await refusal.text();
-  expect(words).toContain("Too many visitors at once");
+  expect(words).toContain("The site is busy");
   expect(words).toContain("<footer");
 
   const times: number[] = [];
