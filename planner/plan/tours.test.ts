@@ -198,6 +198,22 @@ it.each([
   },
 );
 
+/* One hour in twelve has half of its orders late: the promise lies in the interval of however many hours are driven. */
+it.each([
+  ["in few orders of whole days", { inTime: 50 }, "days"],
+  ["in days that are too much to drive", undefined, undefined],
+])("sizing names no fleet that keeps a doubtful hour %s", async (_, days, over) => {
+  const { fleet, ...rest } = await sizeOn(planOf({ stops: market, every: 300 }), async (tasks) =>
+    tasks.map(({ count, run, isDay }) => {
+      if (isDay && !days) return { tooMuch: true };
+      const inTime = days && isDay ? days.inTime : run % 12 === 2 ? 50 : 100;
+      const late = [100 - inTime];
+      return { placed: 100, inTime, reached: 100, late, tries: 1, parked: { working: count, shutIn: null } };
+    }),
+  );
+  expect({ fleet, over: rest.over }).toEqual({ fleet: null, over });
+});
+
 it("a tugger pulls as many carts as stay within its payload, and no other kind does", () => {
   const checked = (carts: number) => fitVehicles(planOf({ stops: market, every: 600, carts })).vehicles;
   expect(checked(5).find(({ product }) => product === "agvTugger")?.verdict).toBe("fits");

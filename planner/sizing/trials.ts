@@ -251,8 +251,12 @@ export class Trials {
         if (trial.isDoubtful) trial.isDone = true;
       }
     }
-    if (this.#isByTakt && trial.isDone && !trial.isDoubtful && (trial.share.mean ?? 1) >= this.#promised) {
+    /* Also in hours that tell as much as they may, and leave some doubt. */
+    const isDriven = trial.isDone || trial.runs === looks.at(-1);
+    if (this.#isByTakt && isDriven && !trial.isDoubtful && (trial.share.mean ?? 1) >= this.#promised) {
       const behind = yield* this.#fallenBehind(trial, { atLeast, trying: count, runs: trial.runs });
+      this.tooMuch = behind === undefined;
+      if (!behind) return undefined;
       trial = { ...trial, ...behind };
       this.#known.set(String(counts), trial);
     }
@@ -262,9 +266,9 @@ export class Trials {
   /**
    * What a fleet shows in mean days that it doesn't keep the promise in. A takt is as dense in each hour as in the busiest
    * one, so a fleet that is a little too slow for it, or has one vehicle charging, falls behind from hour to hour: of that
-   * a single hour shows only the beginning.
+   * a single hour shows only the beginning. Undefined if a day is more work than it may be.
    */
-  *#fallenBehind({ count, counts }: Trial, known: Known): Search<Partial<Trial>> {
+  *#fallenBehind({ count, counts }: Trial, known: Known): Search<Partial<Trial> | undefined> {
     const fleet = counts.length > 1 ? { count, counts } : { count };
     const parts: Part[] = [];
     const late = counts.map(() => 0);
@@ -272,10 +276,10 @@ export class Trials {
     let reached = 0;
     for (const driven of [days.first, days.near]) {
       const tasks = Array.from({ length: driven - parts.length }, (_, at): Task => {
-        return { ...fleet, run: parts.length + at, most: ofRun.later, isDay: true };
+        return { ...fleet, run: parts.length + at, most: budget / days.near, isDay: true };
       });
       for (const tally of yield { tasks, known }) {
-        if (!("placed" in tally)) return {};
+        if (!("placed" in tally)) return undefined;
         parts.push({ part: tally.inTime, of: tally.placed });
         for (const [kind, number] of tally.late.entries()) late[kind] = (late[kind] ?? 0) + number;
         reached += tally.reached;
