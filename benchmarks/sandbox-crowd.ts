@@ -131,6 +131,8 @@ async function crowd(opened: readonly Floor[]) {
     `${Math.round(sent / (duration / 1000))} messages a second by ${steady.length} clients, of which ${left} were let stay`,
   );
   for (const [what, times] of [...counts].toSorted()) console.info(`${what}: ${times}`);
+  /* Connections that the broker has not yet answered would keep this process running. */
+  process.exit();
 
   /** A connection that has said who it is, and was answered or ended. */
   function enter(floor: Floor, key: string, name: string): Promise<Socket> {
