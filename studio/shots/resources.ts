@@ -1,8 +1,14 @@
+import { aisleNeed, eurPallet } from "../../planner/fit/aisle.ts";
+import { plannedVehicle } from "../../planner/vehicles.ts";
 import { fullStack } from "../../vehicles/modelling/loads/cartons.ts";
 import { type Shot, traced } from "./shot.ts";
 
 const size = { width: 2000, height: 1500 };
 const sweep = { frames: 28, lights: 9, shadowMap: 2048 };
+
+/** mm between the racks, as the fork's sheet has it. */
+const aisle = aisleNeed(plannedVehicle("fork"), eurPallet);
+const edge = aisle / 2000;
 
 /** One picture for each page of resources that shows neither a vehicle nor a post. */
 export const resourceShots: readonly Shot[] = [
@@ -31,7 +37,7 @@ export const resourceShots: readonly Shot[] = [
   },
   {
     name: "reports",
-    alt: "A fork with a pallet of cartons seen from above in an aisle drawn on a light floor, measured as on a drawing: the pallet 1200 by 800 mm, the aisle 2500 mm.",
+    alt: `A fork with a pallet of cartons seen from above in an aisle drawn on a light floor, measured as on a drawing: the pallet ${eurPallet.length} by ${eurPallet.width} mm, the aisle ${aisle} mm.`,
     set: {
       scene: "measured",
       pose: {
@@ -46,13 +52,13 @@ export const resourceShots: readonly Shot[] = [
           },
         ],
         edges: [
-          { from: [-9, -1.25], to: [9, -1.25] },
-          { from: [-9, 1.25], to: [9, 1.25] },
+          { from: [-9, -edge], to: [9, -edge] },
+          { from: [-9, edge], to: [9, edge] },
         ],
         dimensions: [
           { from: [-0.98, 0.85], to: [0.22, 0.85] },
           { from: [-1.75, 0.4], to: [-1.75, -0.4] },
-          { from: [1.75, 1.25], to: [1.75, -1.25] },
+          { from: [1.75, edge], to: [1.75, -edge] },
         ],
         horizon: 1.1,
       },
