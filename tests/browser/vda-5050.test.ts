@@ -12,6 +12,8 @@ test("the checker opens with a log and its fault, and judges a pasted one withou
   const page = await visit("/vda-5050");
   const answer = answerOf(page);
   expect(await answer.innerText()).toMatch(/new-order: VDA\s5050, section 6\.6\.2/);
+  const named = await section(page).locator("[data-named]").allInnerTexts();
+  expect(named.map((line) => `Line ${line},`)).toEqual((await answer.innerText()).match(/Line \d+,/g));
   const sent: string[] = [];
   page.on("request", (request) =>
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),

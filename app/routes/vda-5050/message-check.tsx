@@ -1,12 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { vdaWords } from "#content/planner/vda-5050.ts";
 import type { Version } from "#planner/messages/rules/rule.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
-import { TextArea } from "#ui/field/text-area.tsx";
 import { CheckAnswer } from "./check-answer.tsx";
 import type { Result } from "./judged-trace.ts";
-import { useCheck } from "./use-check.ts";
+import { LogField } from "./log-field.tsx";
+import { type Checking, useCheck } from "./use-check.ts";
 import styles from "./vda-5050.module.css";
 
 const words = vdaWords.check;
@@ -23,6 +23,8 @@ export function MessageCheck({ example, initial }: MessageCheckProps) {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { checking, check, stop } = useCheck(initial);
+
+  const named = useMemo(() => linesBroken(checking), [checking]);
 
   const ask = (trace: string | File) =>
     check({ trace, version: (version || undefined) as Version | undefined });
@@ -47,13 +49,12 @@ export function MessageCheck({ example, initial }: MessageCheckProps) {
   return (
     <form className={styles.check} onSubmit={submit} data-over={isOver || undefined}>
       <div className={styles.given}>
-        <TextArea
+        <LogField
           label={words.label}
           hint={file ? words.file(file.name, Math.ceil(file.size / 1_000_000)) : words.hint}
-          rows={4}
-          spellCheck={false}
           value={text}
           onChange={({ target }) => setText(target.value)}
+          named={named}
         />
         <div className={styles.buttons}>
           <Button type="submit" tone="solid">
@@ -83,6 +84,11 @@ export function MessageCheck({ example, initial }: MessageCheckProps) {
       </div>
     </form>
   );
+}
+
+function linesBroken(checking: Checking) {
+  const told = checking.kind === "judged" ? checking.result.told : [];
+  return new Set(told.filter(({ verdict }) => verdict === "broken").map(({ line }) => line));
 }
 
 /** Takes files that are dropped anywhere on the page. */
