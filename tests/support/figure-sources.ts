@@ -68,7 +68,7 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/products/syncos", "/products/fleet-manager"],
   },
   {
-    figures: "1 hour, 4 h, 8 h, 16 h, 24 months",
+    figures: "1 hour, 4 h, 9 h, 18 h, 24 months",
     source: "planning: terms that a contract names",
     pages: ["/service"],
   },

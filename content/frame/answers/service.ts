@@ -1,11 +1,16 @@
 import { company } from "../../company/company.ts";
 import { promise } from "../../forms/promise.ts";
+import { countWord } from "../../wording/count-word.ts";
 import type { Answer } from "./answer.ts";
 
-/** What happens when something stops, and when, in working hours of a day of eight. */
+/** Hours of a working day, as the office has them. */
+const [opens = 0, closes = 0] = company.office.hours.match(/\d+(?=:)/g)?.map(Number) ?? [];
+const workingDay = closes - opens;
+
+/** What happens when something stops, and when, in working hours. */
 export const reactions = {
   heading: "From the stop to somebody at the vehicle",
-  note: "Working hours after the stop, eight to a day (remote help: by the clock). To plan with; an offer names those of your contract, and your region's partner may be faster.",
+  note: `Working hours after the stop, ${countWord(workingDay)} to a day (remote help: by the clock). To plan with; an offer names those of your contract.`,
   steps: [
     {
       what: "The fleet has stopped",
@@ -23,13 +28,13 @@ export const reactions = {
       what: "A question",
       how: "By form, email or phone",
       when: `${promise.when[0]?.toUpperCase()}${promise.when.slice(1)}`,
-      hours: 8,
+      hours: workingDay,
     },
     {
       what: "Somebody has to come",
       how: "A service partner, or we",
       when: "Next working day, by contract",
-      hours: 16,
+      hours: 2 * workingDay,
     },
   ],
 } as const;
