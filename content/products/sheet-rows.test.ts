@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { vehicleFigures } from "#content/wording/figures.ts";
 import { vehicles } from "#vehicles/index.ts";
 import { measures } from "#vehicles/measures.ts";
+import type { Taking } from "#vehicles/taking.ts";
 import { sheetOf } from "./sheet-rows.ts";
 
 it.each(vehicles.map((vehicle) => [vehicle.product, vehicle] as const))(
@@ -19,6 +20,12 @@ it.each(vehicles.map((vehicle) => [vehicle.product, vehicle] as const))(
     expect(value("Height")).toMatchObject({ value: `${height} mm`, source: "model" });
   },
 );
+
+it.each(vehicles)("$product names conveyors' ends if it takes pallets from them", (vehicle) => {
+  const { atConveyors } = vehicle.takes as Taking;
+  const rows = sheetOf(vehicle).flatMap((group) => group.rows);
+  expect(rows.some(({ label }) => label === "At a conveyor's end")).toBe(atConveyors === true);
+});
 
 it("the aisle is VDI 2198's for a EUR pallet", () => {
   const fork = vehicles.find(({ product }) => product === "fork");

@@ -44,13 +44,14 @@ function figure(vehicle: Vehicle, label: string): SheetRow[] {
 const inWords = (names: readonly string[]) => names.map((name) => name.replaceAll("-", " ")).join(", ");
 
 function loadRows(vehicle: Vehicle): SheetRow[] {
-  const { carriers, handovers, verify = [] } = vehicle.takes;
+  const { carriers, handovers, verify = [], atConveyors } = vehicle.takes;
   const { decks } = plannedVehicle(vehicle.product).measures;
   return [
     ...figure(vehicle, "Payload"),
     row("specification", "Takes", inWords(carriers)),
     ...(verify.length > 0 ? [row("specification", "After a trial", inWords(verify))] : []),
     row("specification", "Hands over at", inWords(handovers).replace("under", "places it drives beneath")),
+    ...(atConveyors ? [row("planning", "At a conveyor's end", "if its height and signals allow")] : []),
     ...decks.map(({ length, width, height }, index) =>
       row(
         "model",

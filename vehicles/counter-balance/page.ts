@@ -43,8 +43,8 @@ export const page: ProductContent = {
     },
     {
       number: 4,
-      title: "Fixed conveyors",
-      description: "Sets a pallet on the conveyor and waits for the signal that it is taken.",
+      title: "Conveyor ends",
+      description: "Sets a pallet on a conveyor, if its height and signals allow.",
       icon: "handover",
     },
   ],
