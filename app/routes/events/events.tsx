@@ -8,7 +8,7 @@ import { Closing } from "#app/sections/closing/closing.tsx";
 import { PageHead } from "#app/sections/page-head/page-head.tsx";
 import { events, eventsWords } from "#content/company/events.ts";
 import { pageAt } from "#content/frame/pages.ts";
-import { hoursOf, longDate } from "#content/wording/dates.ts";
+import { hoursOf, longDates } from "#content/wording/dates.ts";
 import { Grid } from "#ui/grid/grid.tsx";
 import { Line } from "#ui/line/line.tsx";
 import { Sections } from "#ui/line/sections.tsx";
@@ -25,7 +25,7 @@ export function loader() {
     page: pageAt("/events"),
     events: events.map((event) => ({
       ...event,
-      shownDate: longDate(event.start),
+      shownDate: longDates(event),
       hours: hoursOf(event),
       contact: contactPath(event.id),
     })),
