@@ -10,11 +10,10 @@ export const copyWords = {
 /** Words of the form that opens a sandbox. */
 export const openSandboxWords = {
   heading: "In the browser",
-  text: "A page of its own shows the hall, the messages and the verdicts, with every command filled in.",
+  text: "Its page shows the hall, messages and verdicts, with every command filled in.",
   floor: "Floor",
   usual: "The examples' six forks",
-  link: "Or a floor of your own",
-  linkHint: "The address of a plan from the planner",
+  link: "Or the address of your own plan",
   speed: "Speed",
   speeds: [
     { value: "1", label: "As fast as a hall" },

@@ -61,13 +61,13 @@ function drawnOf({ growth, stops, clock, exchange, commands }: AnswerData, Openi
   return commands && Opening && <Opening {...commands} />;
 }
 
-/** Parts stand beside each other; a table needs the width, and its chapter's parts stand below each other. */
+/** Two or three parts stand beside each other. More, or a table, need the width: each is a row. */
 function contentOf(parts: AnswerData["answer"]["chapters"][number]["parts"]) {
-  if (parts.length < 2 || parts.some(({ table }) => table)) {
+  if (parts.length < 2 || parts.length > 3 || parts.some(({ table }) => table)) {
     return parts.map((part) => <TextPart key={part.heading} section={part} />);
   }
   return (
-    <div className={styles.texts} data-three={parts.length % 3 === 0 || undefined}>
+    <div className={styles.texts} data-three={parts.length === 3 || undefined}>
       {parts.map((part) => (
         <TextPart key={part.heading} section={part} stacked />
       ))}

@@ -13,15 +13,14 @@ type Given = NonNullable<AnswerData["commands"]>;
 
 /** The form that opens a floor, with a page of its own. */
 export function Opening({ floors }: Given) {
-  const { heading, text, floor, usual, link, linkHint, speed, speeds, version, versions, submit } =
-    openSandboxWords;
+  const { heading, text, floor, usual, link, speed, speeds, version, versions, submit } = openSandboxWords;
   return (
     <div className={drawn.figure}>
       <h2 className={drawn.title}>{heading}</h2>
       <p className={drawn.note}>{text}</p>
       <form method="post" action="/sandbox" className={styles.form}>
         <SelectField name="preset" label={floor} blank={usual} options={floors} />
-        <TextField name="link" label={link} hint={linkHint} maxLength={8000} />
+        <TextField name="link" label={link} maxLength={8000} />
         <SelectField name="speed" label={speed} options={speeds} />
         <SelectField name="version" label={version} options={versions} />
         <div>

@@ -14,26 +14,24 @@ export const sandbox: Answer = {
           heading: "Six forks, your software",
           text: [
             "The planner's traffic code drives six forks. Your software orders transports over the Integrator's REST API; each change of state and each VDA 5050 message comes back as an event.",
-            "No installation, no account: the first command opens a floor and gets its key.",
           ],
         },
         {
           heading: "What it refuses",
           text: [
-            "A second order with the same reference and other content, an unknown place, a load that a fork doesn't take, and callbacks, because the events tell the same. Each refusal says what to do.",
+            "A known reference with other content, an unknown place, a load that a fork doesn't take, and callbacks: events tell the same. Each refusal says what to do.",
           ],
         },
         {
           heading: "Every message checked",
           text: [
-            "Theirs and yours, against the standard's schemas and rules. The sandbox's page shows the last verdicts, a report counts all of them.",
+            "Theirs and yours, against the standard's schemas and rules. The page shows the last verdicts, a report counts all.",
           ],
         },
         {
           heading: "Over MQTT",
           text: [
-            "The first answer also names an address for MQTT 3.1.1 over WebSocket, a user name and a prefix; the key is the password. Where a port is open, it names one over TCP, which is not encrypted.",
-            "Subscribe to the prefix to read the forks' VDA 5050 messages.",
+            "The first answer also names an address for MQTT 3.1.1 over WebSocket, a user name and a prefix; the key is the password. Subscribe to the prefix to read the forks' messages. Where a port is open, it names one over TCP, which is not encrypted.",
           ],
         },
         {
@@ -70,7 +68,7 @@ export const sandbox: Answer = {
         {
           heading: "Choices",
           text: [
-            'The first request may name a case of the planner, a seed, a speed, at most twenty times as fast as a hall, and a version of VDA 5050: { "preset": "two-decks", "seed": 7, "speed": 5, "version": "2.0.0" }. Instead of the preset, "link" takes the address of your own plan. The same orders at the same moments give the same run.',
+            'The first request may name a case of the planner, or your own plan\'s address as "link", a seed, a speed up to 20 times a hall\'s, and a version: { "preset": "two-decks", "seed": 7, "speed": 5, "version": "2.0.0" }. The same orders at the same moments give the same run.',
           ],
         },
       ],
