@@ -68,16 +68,16 @@ function quantityJsonLd({ label, values: [from, to], unit }: Quantity): JsonLd {
 /** UN/CEFACT codes, as schema.org requires. */
 const unitCodes: Record<string, string> = { kg: "KGM", "m/s": "MTS", mm: "MMT", hrs: "HUR" };
 
-type Film = { name: string; src: string; alt: string; length: string; poster: string };
+type Film = { name: string; src: string; alt: string; length: string };
 
 /** A film that plays on the page; `length` as a player says it, "0:14". */
-export function videoJsonLd({ name, src, alt, length, poster }: Film): JsonLd {
+export function videoJsonLd({ name, src, alt, length }: Film): JsonLd {
   const [minutes, seconds] = length.split(":").map(Number);
   return {
     "@type": "VideoObject",
     name,
     description: alt,
-    thumbnailUrl: company.siteUrl + poster,
+    thumbnailUrl: `${company.siteUrl}${src}.webp`,
     contentUrl: `${company.siteUrl}${src}.mp4`,
     duration: `PT${minutes}M${seconds}S`,
     uploadDate: `${filmsDate}T00:00:00Z`,

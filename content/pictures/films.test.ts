@@ -4,10 +4,10 @@ import { productContents } from "../../vehicles/product-content.ts";
 import films from "./films.json" with { type: "json" };
 import { filmAt } from "./films.ts";
 
-test("each film exists in both formats and says what it shows", () => {
+test("each film exists in both formats with its poster and says what it shows", () => {
   for (const [name, { alt }] of Object.entries(films)) {
     expect(alt).toMatch(/^.{40,}\.$/);
-    for (const ending of ["webm", "mp4"])
+    for (const ending of ["webm", "mp4", "webp"])
       expect(existsSync(new URL(`../../public/videos/${name}.${ending}`, import.meta.url)), name).toBe(true);
   }
 });

@@ -1,7 +1,7 @@
 import films from "./films.json" with { type: "json" };
 
 type FilmName = keyof typeof films;
-/** Address of a film without its ending; there is one file in WebM and one in MP4. */
+/** Address of a film without its ending; there is one file in WebM and one in MP4, and its first picture in WebP. */
 export type FilmSrc = `/videos/${FilmName}`;
 
 /** The day on which the films were published here, as an ISO date. */

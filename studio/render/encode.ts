@@ -56,7 +56,7 @@ const formats = {
   },
 } as const;
 
-/** Writes the film as WebM and MP4; returns their sizes in bytes. */
+/** Writes the film as WebM and MP4, and its poster; returns the films' sizes in bytes. */
 export async function encode(clip: Film, pictures: readonly string[], into = filmFile(clip.film)) {
   const folder = await mkdtemp(join(tmpdir(), `${clip.name}-`));
   try {
@@ -64,8 +64,10 @@ export async function encode(clip: Film, pictures: readonly string[], into = fil
       await symlink(picture, join(folder, `${String(i).padStart(4, "0")}.png`));
     const webm = await fitting(clip, folder, "webm");
     const mp4 = await fitting(clip, folder, "mp4");
+    await writePoster(join(folder, "film"));
     await mkdir(dirname(into), { recursive: true });
-    for (const ending of ["webm", "mp4"]) await move(join(folder, `film.${ending}`), `${into}.${ending}`);
+    for (const ending of ["webm", "mp4", "webp"])
+      await move(join(folder, `film.${ending}`), `${into}.${ending}`);
     return { webm, mp4 };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -94,6 +96,10 @@ async function fitting(clip: Film, folder: string, format: keyof typeof formats)
     `"${clip.name}" is larger than ${largestFilm / 1e6} MB as ${format} even at quality ${qualities.at(-1)}; make it shorter or calmer. The film was left as it is.`,
   );
 }
+
+/** A film's first picture, beside its files. */
+const writePoster = (film: string): Promise<void> =>
+  ffmpeg(["-i", `${film}.mp4`, "-frames:v", "1", "-vf", "scale=1280:-2", "-quality", "75", `${film}.webp`]);
 
 function ffmpeg(options: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {

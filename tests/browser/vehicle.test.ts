@@ -25,6 +25,7 @@ test.for(vehicles.map((vehicle) => [vehicle.product, vehicle] as const))(
     const { videoSrc } = productContents[product];
     const portrait = videoSrc ? opening.getByLabel(filmAt(videoSrc).alt) : opening.getByRole("img");
     expect((await portrait.boundingBox())?.width).toBeGreaterThan(500);
+    if (videoSrc) expect(await portrait.evaluate((film) => getComputedStyle(film).objectFit)).toBe("contain");
     const cards = page.getByRole("region", { name: "Specifications -" });
     for (const { label, value, unit } of vehicleFigures(vehicle)) {
       expect(plain(await cards.textContent())).toContain(`${label}${value} ${unit}`);

@@ -42,7 +42,7 @@ export function loadVehicle(product: string | null) {
     heading: vehicle.title,
     description: content.description,
     productDescription: content.productDescription,
-    film: videoSrc === undefined ? undefined : { ...filmAt(videoSrc), poster: pictureUrl(content.banner) },
+    film: videoSrc === undefined ? undefined : { ...filmAt(videoSrc), portrait: pictureUrl(content.banner) },
     picture: pictureUrl(content.imageSrc),
     image: pictureUrl(content.image),
     extent: content.extent,

@@ -35,9 +35,7 @@ export default function Vehicle({ loaderData: data }: Route.ComponentProps) {
           data={[
             breadcrumbJsonLd([...words.above, { name: vehicle.title, to: vehicle.path }]),
             productJsonLd({ ...data, name: heading, path: vehicle.path, image: plainFile(image) }),
-            ...(film
-              ? [videoJsonLd({ ...film, name: `${vehicle.title} at work`, poster: plainFile(film.poster) })]
-              : []),
+            ...(film ? [videoJsonLd({ ...film, name: `${vehicle.title} at work` })] : []),
             faqJsonLd(questions),
           ]}
         />

@@ -78,8 +78,9 @@ export function Hero({
               { src: `${film.src}.webm`, type: "video/webm" },
               { src: `${film.src}.mp4`, type: "video/mp4" },
             ]}
-            width={film.poster.width}
-            height={film.poster.height}
+            poster={`${film.src}.webp`}
+            width={film.portrait.width}
+            height={film.portrait.height}
             label={film.alt}
             playLabel={words.film.play}
             playNote={`${film.length}, ${words.film.note}`}
@@ -88,7 +89,7 @@ export function Hero({
             loop
           >
             <div className={styles.still} style={span}>
-              <Picture {...film.poster} alt="" sizes={half} priority fill className={styles.portrait} />
+              <Picture {...film.portrait} alt="" sizes={half} priority fill className={styles.portrait} />
             </div>
           </VideoPlayer>
         ) : (
