@@ -1,6 +1,7 @@
 import type { PerspectiveCamera } from "three";
 import { Mesh, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
+import { findListed } from "../../vehicles/index.ts";
 import { withQuality } from "../../vehicles/modelling/geometry/quality.ts";
 import { buildLoad } from "../../vehicles/modelling/loads/load.ts";
 import { figuresOf } from "../../vehicles/modelling/painted.ts";
@@ -39,8 +40,9 @@ function extent(pose: LightSweepPose, camera: PerspectiveCamera) {
   return { left: share(low.x), right: share(high.x), bottom: share(low.y), top: share(high.y) };
 }
 
+/* What shows a vehicle that has left the line keeps its pictures and isn't made again. */
 const whole = shots.flatMap((shot) =>
-  shot.set.scene === "light-sweep" && !shot.set.pose.lightRadius
+  shot.set.scene === "light-sweep" && !shot.set.pose.lightRadius && findListed(shot.set.pose.vehicle)
     ? [[shot.name, shot, shot.set.pose] as const]
     : [],
 );
