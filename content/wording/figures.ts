@@ -7,7 +7,11 @@ export function range([from, to]: readonly [number, number]) {
 
 type Label = "Payload" | "Speed" | "Lift" | "Run time" | "Charge";
 /** A measured quantity: the same number twice unless it is a range. */
-export type Quantity = { label: Label; values: readonly [from: number, to: number]; unit: string };
+export type Quantity = {
+  label: Label;
+  values: readonly [from: number, to: number];
+  unit: "kg" | "m/s" | "mm" | "hrs";
+};
 /** A quantity as pages write it. */
 export type Figure = { label: string; value: string; unit: string };
 
@@ -24,10 +28,12 @@ export function vehicleQuantities(vehicle: Vehicle): Quantity[] {
 }
 
 export function vehicleFigures(vehicle: Vehicle): Figure[] {
-  return vehicleQuantities(vehicle).map(({ label, values, unit }) => {
-    const value = range(values);
-    return { label, value, unit: unit === "hrs" && value === "1" ? "hr" : unit };
-  });
+  return vehicleQuantities(vehicle).map(asFigure);
+}
+
+function asFigure({ label, values, unit }: Quantity): Figure {
+  const value = range(values);
+  return { label, value, unit: unit === "hrs" && value === "1" ? "hr" : unit };
 }
 
 /**
@@ -35,11 +41,17 @@ export function vehicleFigures(vehicle: Vehicle): Figure[] {
  * figure
  */
 export function figureOf(product: VehicleReference, label: Label, text: string) {
+  return quantityOf(product, label)
+    .map(asFigure)
+    .map(({ value, unit }) => ({ value, unit, text }));
+}
+
+function quantityOf(product: VehicleReference, label: Label): Quantity[] {
   const vehicle = findListed(product);
   if (!vehicle) return [];
-  const figure = vehicleFigures(vehicle).find((each) => each.label === label);
-  if (!figure) throw new Error(`The vehicle "${product}" has no figure "${label}".`);
-  return [{ value: figure.value, unit: figure.unit, text }];
+  const quantity = vehicleQuantities(vehicle).find((each) => each.label === label);
+  if (!quantity) throw new Error(`The vehicle "${product}" has no figure "${label}".`);
+  return [quantity];
 }
 
 /** One figure as a table has it, "1400 kg" or "7–9 hrs"; empty if the vehicle has left the list. */
@@ -51,8 +63,8 @@ export function asShown(product: VehicleReference, label: Label) {
 
 /** One figure within a sentence, "1400 kg" or "7 to 9 hours"; empty if the vehicle has left the list. */
 export function inWords(product: VehicleReference, label: Label) {
-  return figureOf(product, label, "")
-    .map(({ value, unit }) => (unit.startsWith("hr") ? hoursInWords(value) : `${value} ${unit}`))
+  return quantityOf(product, label)
+    .map(({ values, unit }) => (unit === "hrs" ? hoursInWords(range(values)) : `${range(values)} ${unit}`))
     .join();
 }
 

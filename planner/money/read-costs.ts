@@ -1,4 +1,4 @@
-import { formatNumber } from "#language/language.ts";
+import { euros, figure } from "../in-words.ts";
 import { keptOfTyped, readTyped } from "../numbers/typed.ts";
 import type { Unit } from "../numbers/units.ts";
 import { readInput } from "../plan/fields.ts";
@@ -82,7 +82,7 @@ export function readCosts(parameters: URLSearchParams, plan: Plan): ReadCosts {
 
   const freed = readFreed(framed, plan);
   if (freed.saved > maxSum) {
-    const error = `${work.label}: they cost more than €${formatNumber(maxSum)} a year`;
+    const error = `${work.label}: they cost more than ${euros(maxSum)} a year`;
     const named = fields.map((field) => (field.name === "wage" ? { ...field, error } : field));
     return { fields: named, costs: undefined, freed: undefined };
   }
@@ -175,7 +175,7 @@ const inBand = (name: string, amount: number, percent: number) => {
   return { name, amount, low: Math.min(low ?? amount, amount), high: Math.max(high ?? amount, amount) };
 };
 
-const help = `enter a sum from 0 to ${formatNumber(maxSum)}`;
+const help = `enter a sum from 0 to ${figure(maxSum)}`;
 
 const figureIn = (text: string, unit: Unit | undefined) => readTyped(text, unit).value ?? Number.NaN;
 const unitOf = (field: FrameField) => ("counts" in field ? field.counts : undefined);

@@ -1,3 +1,4 @@
+import { euros } from "../in-words.ts";
 import { keptOfTyped } from "../numbers/typed.ts";
 import type { Unit } from "../numbers/units.ts";
 import { maxSum } from "./costs.ts";
@@ -51,9 +52,9 @@ type Frame = {
   choices?: readonly { value: string; label: string }[];
 };
 
-const countries = hourlyLabourCosts.map(({ place, euros }) => ({
+const countries = hourlyLabourCosts.map(({ place, euros: hourly }) => ({
   value: place,
-  label: `${place}: €${euros.toFixed(2)}`,
+  label: `${place}: ${euros(hourly, 2)}`,
 }));
 
 /** How the loads are moved today, and what the sums are counted with. */
