@@ -1,3 +1,4 @@
+import { findVehicle } from "#vehicles/index.ts";
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
 
@@ -62,7 +63,7 @@ export function siteFloor(): Plan {
       { from: "Rack B", to: "Dock 1", load: "open pallet", perHour: 30 },
     ],
     assumptions: { pick: 20, drop: 20 },
-    choice: { vehicle: "fork", count: 6 },
+    choice: { vehicle: findVehicle("fork").product, count: 6 },
     seed: 7,
   });
   if (!plan.ok) throw new Error(JSON.stringify(plan.errors));

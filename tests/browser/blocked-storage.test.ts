@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { test } from "#tests/support/own-site-test.ts";
+import { vehicles } from "#vehicles/index.ts";
 
 const withoutStorage = { beforeScripts: forbidStorage };
 
@@ -16,7 +17,8 @@ test.for(["/", "/products/mag-product?product=lifter", "/blogs", "/native-blogs"
 );
 
 test("the lead form brings the document there", async ({ visit }) => {
-  const page = await visit("/products/mag-product?product=counterBalance", withoutStorage);
+  const [, { product, title }] = vehicles;
+  const page = await visit(`/products/mag-product?product=${product}`, withoutStorage);
   await page.getByRole("button", { name: "Download Product Document" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Full name").fill("Asha Rao");
@@ -26,7 +28,7 @@ test("the lead form brings the document there", async ({ visit }) => {
   await dialog.getByLabel("I consent to receiving email and other updates from the company.").check();
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Submit" }).click();
-  expect((await download).suggestedFilename()).toBe("MAG 1400 Fork AMR.pdf");
+  expect((await download).suggestedFilename()).toBe(`${title}.pdf`);
 });
 
 /** As in Chromium with all site data blocked: reading the property throws. */

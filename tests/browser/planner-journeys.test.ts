@@ -4,6 +4,7 @@ import { presetNames } from "#content/planner/preset-names.ts";
 import { hourlyLabourCosts } from "#planner/money/wages.ts";
 import { presets } from "#planner/presets/presets.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { otherCase } from "#tests/support/other-case.ts";
 
 const soon = { timeout: 15_000 };
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -30,7 +31,7 @@ test("a floor that was taken away in LIF fills the rows of another plan", async 
   const file = await fetch(site.origin + address);
   const buffer = Buffer.from(await file.arrayBuffer());
 
-  await page.getByRole("link", { name: "Racks to packing" }).click();
+  await page.getByRole("link", { name: otherCase.link }).click();
   await expect.poll(() => page.locator("#job-places").inputValue(), soon).not.toBe(rows);
   await page
     .getByLabel("Or take places and lanes from a file in LIF")

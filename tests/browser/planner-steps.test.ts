@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { test } from "#tests/support/browser-test.ts";
 import { held } from "#tests/support/held.ts";
 import { lostFile } from "#tests/support/lost-file.ts";
+import { otherCase } from "#tests/support/other-case.ts";
 
 const stepsScript = /assets\/steps-.*\.js/;
 const weight = (page: Page) => page.getByLabel("Weight, kg");
@@ -94,8 +95,8 @@ test.for<[string, (page: Page) => Promise<unknown>]>([
   await expect.poll(() => fits.innerText(), soon).toContain("weighs 1450 kg");
   expect(await weight(page).inputValue()).toBe("1450");
 
-  await page.getByRole("link", { name: "Racks to packing" }).click();
-  await expect.poll(() => fits.locator("li").first().innerText(), soon).toMatch(/^MAG 1500 Lifter/);
+  await page.getByRole("link", { name: otherCase.link }).click();
+  await expect.poll(() => fits.locator("li").first().innerText(), soon).toContain(otherCase.vehicle);
 });
 
 test.for<[string, RegExp, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>]>([

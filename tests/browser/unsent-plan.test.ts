@@ -5,6 +5,7 @@ import { chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { chromiumLaunch, untilReady } from "#tests/support/browser.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { otherCase } from "#tests/support/other-case.ts";
 import { expectStays } from "#tests/support/stays.ts";
 import { processOf } from "#tests/support/writer.ts";
 
@@ -56,7 +57,7 @@ test("unsent changes are back after a reload and after Back, for each tab its ow
   expect(await weight(page)).toBe("777");
   await other.close();
 
-  await page.getByRole("link", { name: "Racks to packing" }).click();
+  await page.getByRole("link", { name: otherCase.link }).click();
   await expect.poll(() => weight(page)).not.toBe("777");
   await page.goBack();
   await expect.poll(() => weight(page)).toBe("777");
@@ -83,7 +84,7 @@ test("a killed browser offers what was typed when it is started again", { timeou
   const open = async () => {
     const context = await chromium.launchPersistentContext(profile, chromiumLaunch());
     const page = await context.newPage();
-    await page.goto(`${site.origin}/planner?case=racks-to-packing`);
+    await page.goto(`${site.origin}/planner?case=${otherCase.id}`);
     return { context, page };
   };
   const first = await open();
@@ -97,7 +98,7 @@ test("a killed browser offers what was typed when it is started again", { timeou
   await page.goto(`${site.origin}/planner`);
   await untilReady(page);
   await page.getByRole("button", { name: "Go on with them" }).click();
-  await page.waitForURL(/case=racks-to-packing/);
+  await page.waitForURL(`**/planner?*case=${otherCase.id}*`);
   await expect.poll(() => weight(page)).toBe("321");
   await context.close();
   await rm(profile, { recursive: true, force: true });

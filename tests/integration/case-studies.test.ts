@@ -11,7 +11,7 @@ import { handWork } from "#planner/presets/by-hand.ts";
 import { caseStudyPresets } from "#planner/presets/presets.ts";
 import { runnerOf } from "#planner/sizing/busiest-hour.ts";
 import { simulateTraffic } from "#planner/traffic/simulate.ts";
-import { found, modelOf } from "#tests/support/models.ts";
+import { found, modelOf, testOf } from "#tests/support/models.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 let site: Site;
@@ -86,44 +86,60 @@ describe.each(caseStudyPresets)("$id", ({ id: caseStudy, plan, byHand }) => {
 
 /* What "What we would do differently" says of the model, counted again. */
 describe("the model bears out what we would do differently", () => {
-  test("dock-to-rack: with flat mornings one vehicle fewer keeps the promise in the busiest hour", () => {
-    const { plan, count } = found("dock-to-rack");
-    expect(inBusiestHour(plan, count - 1)).toBeLessThan(plan.work.promise.share);
-    expect(inBusiestHour(withWork(plan, { peak: 1.33 }), count - 1)).toBeGreaterThan(plan.work.promise.share);
-  });
+  testOf("dock-to-rack")(
+    "dock-to-rack: with flat mornings one vehicle fewer keeps the promise in the busiest hour",
+    () => {
+      const { plan, count } = found("dock-to-rack");
+      expect(inBusiestHour(plan, count - 1)).toBeLessThan(plan.work.promise.share);
+      expect(inBusiestHour(withWork(plan, { peak: 1.33 }), count - 1)).toBeGreaterThan(
+        plan.work.promise.share,
+      );
+    },
+  );
 
-  test("wrapped-pallets: with ten minutes, one vehicle fewer is enough", () => {
+  testOf("wrapped-pallets")("wrapped-pallets: with ten minutes, one vehicle fewer is enough", () => {
     const { plan, count } = found("wrapped-pallets");
     const patient = withWork(plan, { promise: { within: 600, share: 0.95 } });
     expect(onTime(patient, count - 1, 4)).toBeGreaterThan(0.95);
   });
 
-  test("line-side-milk-run: half the time at couplings is more than a fifth of the mean wait", () => {
-    const { plan, count } = found("line-side-milk-run");
-    const quick = { ...plan, assumptions: { ...plan.assumptions, pick: 45, drop: 45 } };
-    expect(meanWait(quick, count, 24)).toBeLessThan(0.8 * meanWait(plan, count, 24));
-  });
+  testOf("line-side-milk-run")(
+    "line-side-milk-run: half the time at couplings is more than a fifth of the mean wait",
+    () => {
+      const { plan, count } = found("line-side-milk-run");
+      const quick = { ...plan, assumptions: { ...plan.assumptions, pick: 45, drop: 45 } };
+      expect(meanWait(quick, count, 24)).toBeLessThan(0.8 * meanWait(plan, count, 24));
+    },
+  );
 
-  test("two-decks: where empties ride along, one vehicle fewer is enough", () => {
+  testOf("two-decks")("two-decks: where empties ride along, one vehicle fewer is enough", () => {
     const { plan, count } = found("two-decks");
     const out = { ...plan, flows: plan.flows.filter(({ load }) => load === "packed cartons") };
     expect(out.flows).toHaveLength(2);
     expect(onTime(out, count - 1, 8)).toBeGreaterThan(0.95);
   });
 
-  test("racks-to-packing: picked earlier, one vehicle fewer keeps the promise in the busiest hour", () => {
-    const { plan, count } = found("racks-to-packing");
-    expect(plan.work.peak).toBe(1.5);
-    expect(inBusiestHour(plan, count - 1)).toBeLessThan(plan.work.promise.share);
-    expect(inBusiestHour(withWork(plan, { peak: 1.2 }), count - 1)).toBeGreaterThan(plan.work.promise.share);
-  });
+  testOf("racks-to-packing")(
+    "racks-to-packing: picked earlier, one vehicle fewer keeps the promise in the busiest hour",
+    () => {
+      const { plan, count } = found("racks-to-packing");
+      expect(plan.work.peak).toBe(1.5);
+      expect(inBusiestHour(plan, count - 1)).toBeLessThan(plan.work.promise.share);
+      expect(inBusiestHour(withWork(plan, { peak: 1.2 }), count - 1)).toBeGreaterThan(
+        plan.work.promise.share,
+      );
+    },
+  );
 
-  test("transfer-point: announced five minutes ahead, less than half as many pallets wait", () => {
-    const { plan, count } = found("transfer-point");
-    expect(plan.work.promise.within).toBe(4 * 60);
-    const ahead = withWork(plan, { promise: { within: 300, share: 0.95 } });
-    expect(1 - onTime(ahead, count, 6)).toBeLessThan(0.5 * (1 - onTime(plan, count, 6)));
-  });
+  testOf("transfer-point")(
+    "transfer-point: announced five minutes ahead, less than half as many pallets wait",
+    () => {
+      const { plan, count } = found("transfer-point");
+      expect(plan.work.promise.within).toBe(4 * 60);
+      const ahead = withWork(plan, { promise: { within: 300, share: 0.95 } });
+      expect(1 - onTime(ahead, count, 6)).toBeLessThan(0.5 * (1 - onTime(plan, count, 6)));
+    },
+  );
 });
 
 /** What a page of a case study's document says. */

@@ -8,7 +8,8 @@ import { examplePosts } from "#content/posts/example-posts.ts";
 import { figuresInWords } from "#content/wording/figures.ts";
 import { plain } from "#tests/support/plain.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { findVehicle } from "#vehicles/index.ts";
+import { findVehicle, vehicles } from "#vehicles/index.ts";
+import { productContents } from "#vehicles/product-content.ts";
 
 let site: Site;
 
@@ -157,8 +158,10 @@ test.each([
   ["/", ["Organization", "WebSite"]],
   ["/case-study/dock-to-rack", ["BreadcrumbList", "Article"]],
   [`/blogs/${examplePosts[0].slug}`, ["BreadcrumbList", "BlogPosting"]],
-  ["/products/mag-product?product=fork", ["BreadcrumbList", "Product", "VideoObject", "FAQPage"]],
-  ["/products/mag-product?product=counterBalance", ["BreadcrumbList", "Product", "FAQPage"]],
+  ...vehicles.map(({ product }): [string, string[]] => [
+    `/products/mag-product?product=${product}`,
+    ["BreadcrumbList", "Product", "FAQPage", ...(productContents[product].videoSrc ? ["VideoObject"] : [])],
+  ]),
   ["/news", ["BreadcrumbList", "Article"]],
   ["/reports", ["BreadcrumbList", "Article"]],
   ["/events", ["BreadcrumbList", "Event"]],

@@ -4,8 +4,9 @@ import { presetOf } from "#planner/presets/presets.ts";
 import { size, sizeWithStop } from "#planner/sizing/size.ts";
 import { openSizings } from "#server/sizing/sizings.ts";
 
-const preset = presetOf("line-side-milk-run");
-if (!preset) throw new Error("The preset has gone.");
+/* One that is sized in a tenth of a second. */
+const preset = presetOf("line-side-milk-run") ?? presetOf("transfer-point");
+if (!preset) throw new Error("Both presets have gone.");
 /* Not one that the build has sized. */
 const plan = { ...preset, work: { ...preset.work, daysPerYear: 251 } };
 

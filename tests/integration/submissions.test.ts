@@ -12,6 +12,7 @@ import {
   intakeOver,
   mail,
 } from "#tests/support/enquiries.ts";
+import { vehicles } from "#vehicles/index.ts";
 
 describe.each(engines)("submissions over %s", (engine) => {
   test("an accepted enquiry is stored as it was sent, with both its emails", async () => {
@@ -43,7 +44,7 @@ describe.each(engines)("submissions over %s", (engine) => {
     ["home-contact", { reason: "Partnership" }, "partners", "sender-confirmation"],
     ["contact", { reason: "Support" }, "support", "sender-confirmation"],
     ["commercial-contact", { reason: "Looking for Solutions" }, "partners", "sender-confirmation"],
-    ["mag-sub-product", { source: "MAG 1500 Lifter" }, "sales", "document-link"],
+    ["mag-sub-product", { source: vehicles[1].title }, "sales", "document-link"],
     ["case-study-form", { source: "Racks come to the packers." }, "sales", "document-link"],
     ["product-documentation", { source: "" }, "sales", "sender-confirmation"],
   ] as const)("%s with %j is told to %s, and the sender gets a %s", async (form, fields, team, kind) => {

@@ -1,16 +1,27 @@
 import { readPlan } from "#planner/plan/read-plan.ts";
 import { corner, park, ring, stop } from "#planner/presets/ring.ts";
+import { findListed } from "#vehicles/index.ts";
 
 const south = [0, -6000] as const;
 const north = [0, 6000] as const;
 const floor = { handover: "floor", height: 0 };
-const hitch = { handover: "hitch" };
+/* Lifters with trolleys, where tuggers with trains have left the line. */
+const isTowed = findListed("agvTugger") !== undefined;
+const vehicle = isTowed ? "agvTugger" : "lifter";
+const hitch = { handover: isTowed ? "hitch" : "under" };
 
 const read = readPlan({
   version: 2,
   name: "Parts by tugger, pallets by fork",
   loads: [
-    { id: "train", carrier: "cart-train", length: 4000, width: 900, height: 1500, weight: 900 },
+    {
+      id: "train",
+      carrier: isTowed ? "cart-train" : "trolley",
+      length: isTowed ? 4000 : 1000,
+      width: 900,
+      height: 1500,
+      weight: 900,
+    },
     { id: "pallet", carrier: "open-pallet", length: 1200, width: 800, height: 1600, weight: 900 },
   ],
   ...ring(
@@ -35,8 +46,8 @@ const read = readPlan({
     2800,
   ),
   flows: [
-    { from: "supermarket", to: "line A", load: "train", vehicle: "agvTugger", perHour: 2 },
-    { from: "supermarket", to: "line B", load: "train", vehicle: "agvTugger", perHour: 1 },
+    { from: "supermarket", to: "line A", load: "train", vehicle, perHour: 2 },
+    { from: "supermarket", to: "line B", load: "train", vehicle, perHour: 1 },
     { from: "dock", to: "store", load: "pallet", vehicle: "fork", perHour: 10 },
     { from: "store", to: "staging", load: "pallet", vehicle: "fork", perHour: 6 },
   ],

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { test } from "vitest";
 import type { Plan } from "#planner/plan/plan.ts";
 import type { Modelled } from "#planner/presets/modelled.ts";
 import { caseStudyPresets, type Preset } from "#planner/presets/presets.ts";
@@ -37,3 +38,6 @@ export function found(caseStudy: string): Preset & { count: number } {
   if (!preset) throw new Error(`There is no preset "${caseStudy}".`);
   return { ...preset, count: preset.plan.choice.count ?? 0 };
 }
+
+/** A test of a case study's model, where the line still has its vehicle. */
+export const testOf = (caseStudy: string) => test.runIf(caseStudyPresets.some(({ id }) => id === caseStudy));

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { prerenderedPages } from "#app/site-pages.ts";
 import { examplePosts } from "#content/posts/example-posts.ts";
 import { episodes } from "#content/posts/podcasts.ts";
-import { productNames } from "#vehicles/index.ts";
+import { productNames, vehicles } from "#vehicles/index.ts";
 import { openPage, watchConsole } from "./browser.ts";
 
 const otherEpisodes = new Set(episodes.slice(1).map(({ id }) => `/podcasts/${id}`));
@@ -21,8 +21,8 @@ export const visitedPaths: readonly string[] = [
   ...productNames.map((product) => `/products/mag-product?product=${product}`),
   "/blogs",
   ...examplePosts.map(({ slug }) => `/blogs/${slug}`),
-  "/documents/datasheet-counterBalance",
-  "/enquiry/thank-you/datasheet-counterBalance",
+  `/documents/datasheet-${vehicles[1].product}`,
+  `/enquiry/thank-you/datasheet-${vehicles[1].product}`,
   "/search?q=charging",
 ];
 

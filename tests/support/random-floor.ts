@@ -1,4 +1,5 @@
 import { random } from "#planner/numbers/random.ts";
+import { findListed } from "#vehicles/index.ts";
 
 /** A plan as input, on a random floor: a tree of lanes with loops, one-way streets, narrow and wide lanes, crossings. */
 export function randomFloor(seed: number) {
@@ -46,11 +47,12 @@ export function randomFloor(seed: number) {
 }
 
 /** Three kinds, of different sizes and speeds: one pulls a train that is far longer than itself. */
-const kinds = [
+const all = [
   { vehicle: "fork", load: "pallet" },
   { vehicle: "agvTugger", load: "train" },
   { vehicle: "lifter", load: "trolley" },
 ] as const;
+const kinds = all.filter(({ vehicle }) => findListed(vehicle));
 
 /** A random floor whose flows go to two or three kinds of vehicle, and a fleet of them. */
 export function mixedFloor(seed: number) {
@@ -60,7 +62,7 @@ export function mixedFloor(seed: number) {
   const [one] = floor.flows;
   const flows = (
     floor.flows.length === 1 && one ? [one, { ...one, from: one.to, to: one.from }] : floor.flows
-  ).map((flow, at) => ({ ...flow, ...(kinds[(first + at) % kinds.length] ?? kinds[0]) }));
+  ).map((flow, at) => ({ ...flow, ...(kinds[(first + at) % kinds.length] ?? all[0]) }));
   const loads = [
     ...floor.loads,
     { id: "train", carrier: "cart-train", length: 3200, width: 900, height: 1500, weight: 900 },

@@ -1,15 +1,23 @@
 import type { Plan } from "#planner/plan/plan.ts";
 import { readPlan } from "#planner/plan/read-plan.ts";
 import { siteFloor } from "#planner/session/site-floor.ts";
+import { findListed, findVehicle } from "#vehicles/index.ts";
 
 /** Where trolleys are driven beneath, in place of where pallets stand. */
-const renamed: Readonly<Record<string, string>> = { "Rack B": "Kitting 4", "Dock 1": "Line 7" };
+const renamed: Readonly<Record<string, string>> = findListed("lifter")
+  ? { "Rack B": "Kitting 4", "Dock 1": "Line 7" }
+  : {};
 const called = (id: string) => renamed[id] ?? id;
 
-/** The site's own floor with three kinds of vehicle on it, two of each: forks, counterbalanced forks and lifters. */
+/**
+ * The site's own floor with three kinds of vehicle on it, two of each: forks, counterbalanced forks and lifters. Forks
+ * do the work of a kind that has left the line.
+ */
 export function screenFloor(): Plan {
   const { loads, places, lanes, flows, ...plan } = siteFloor();
-  const [north, south] = flows;
+  const [north, south, across] = flows;
+  const kinds = ["fork", "counterBalance", "lifter"].map((kind) => findVehicle(kind).product);
+  const [fork, counterBalance, lifter] = kinds;
   const mixed = readPlan({
     ...plan,
     version: 2,
@@ -22,16 +30,17 @@ export function screenFloor(): Plan {
     ),
     lanes: lanes.map((lane) => ({ ...lane, from: called(lane.from), to: called(lane.to) })),
     flows: [
-      { ...north, perHour: 20, vehicle: "fork" },
-      { ...south, perHour: 28, vehicle: "counterBalance" },
-      { from: "Kitting 4", to: "Line 7", load: "trolley", perHour: 34, vehicle: "lifter" },
+      { ...north, perHour: 20, vehicle: fork },
+      { ...south, perHour: 28, vehicle: counterBalance },
+      findListed("lifter")
+        ? { from: "Kitting 4", to: "Line 7", load: "trolley", perHour: 34, vehicle: lifter }
+        : { ...across, perHour: 34, vehicle: lifter },
     ],
     choice: {
-      fleet: [
-        { vehicle: "fork", count: 2 },
-        { vehicle: "counterBalance", count: 2 },
-        { vehicle: "lifter", count: 2 },
-      ],
+      fleet: [...new Set(kinds)].map((vehicle) => ({
+        vehicle,
+        count: 2 * kinds.filter((kind) => kind === vehicle).length,
+      })),
     },
     seed: 3,
   });
