@@ -107,7 +107,7 @@ export function coverSources({ src, width }: Pick<Cover, "src" | "width">) {
 const wordsPerMinute = 230;
 
 /** The reading time in whole minutes, at least one. */
-export function readingMinutes(content: readonly Block[]) {
+export function readingMinutes(content: readonly Omit<Block, "id">[]) {
   const text = content.map(blockText).join(" ");
   return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
 }

@@ -1,4 +1,6 @@
 import { siteHall } from "#app/sections/fleet-screen/site-hall.ts";
+import { readingMinutes } from "#content/posts/blog-posts.ts";
+import { examplePosts } from "#content/posts/example-posts.ts";
 import { softwarePages } from "#content/products/software-pages.ts";
 import { coldLossInWords } from "#content/wording/cold.ts";
 import { hoursOfLine } from "#content/wording/figures.ts";
@@ -126,7 +128,7 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/case-study/racks-to-packing"],
   },
   {
-    figures: "3 min, 4 min",
+    figures: examplePosts.map(({ content }) => `${readingMinutes(content)} min`).join(", "),
     source: "measured: reading time, counted from the words of a post",
     pages: ["/blogs", "/blogs/"],
   },

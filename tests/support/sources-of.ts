@@ -38,7 +38,7 @@ export async function sourcesOf(page: string): Promise<string[]> {
   return [
     ...ofRecords,
     ...listed.map(({ figures }) => figures),
-    ...(modelled ? [JSON.stringify(await modelOf(modelled))] : []),
+    ...(modelled ? [JSON.stringify((await modelOf(modelled)) ?? null)] : []),
     ...(/^\/products\/(?:mag-product|compare)/.test(page)
       ? [JSON.stringify(vehicles.map(sheetOf)), ...radii]
       : []),
