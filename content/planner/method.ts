@@ -64,8 +64,8 @@ export const plannerMethod = {
       id: "fit",
       title: "Which vehicle fits",
       text: [
-        "Each requirement has one rule: required, offered, gap, source. What a vehicle carries, and where it hands over, is the product table's; a carrier that the table wants verified depends on a trial. Any truck with forks takes the pallets that it carries from a conveyor's end, or sets them on it, where the conveyor's height and signals allow: that depends, too. Where no vehicle can do all flows, each goes to the kind that fits it best, and a kind is held against its own flows.",
-        "The aisle of a truck with forks follows VDI 2198, from measures taken on the vehicle's model: Wa + √((l6 − x)² + (b12 ÷ 2)²) + a. Its l6 is the load's length, or the forks' where they are longer; its a, the standard's safety distance, is 0.2 m. Other vehicles need the circle in which they turn with their load, on a tape their width, and 0.2 m as well. A passage is as wide as the wider of vehicle and load, without clearance.",
+        "Each requirement has one rule: required, offered, gap, source. What a vehicle carries, and where it hands over, is the product table's. A carrier that the table wants verified depends on a trial; a pallet at a conveyor's end, which any truck with forks takes or sets down, on the conveyor's height and signals. Where no vehicle can do all flows, each goes to the kind that fits it best, and a kind is held against its own flows.",
+        "The aisle of a truck with forks follows VDI 2198, from measures taken on the vehicle's model; l6 is the load's length, or the forks' where they are longer. Other vehicles need the circle in which they turn with their load, on a tape their width, and the safety distance a as well. A passage is as wide as the wider of vehicle and load, without clearance.",
       ],
     },
     {
@@ -98,6 +98,13 @@ export const plannerMethod = {
       ],
     },
   ],
+  /** The drawing beside which vehicle fits. */
+  aisle: {
+    heading: (title: string) => `The aisle of the ${title}, mm`,
+    alt: "Plan: the truck stands across an aisle with a pallet on its forks. From its turning centre, the truck's circle reaches to one side and the load's to the other; half the safety distance is left at each.",
+    note: (truck: number, loaded: number, distance: number, need: number) =>
+      `Wa + √((l6 − x)² + (b12 ÷ 2)²) + a = ${truck} + ${loaded} + ${distance} = ${need}: the truck's circle, the load's circle, the safety distance, for a stack at 90°.`,
+  },
   /** The drawing that opens the page. */
   agreement: {
     heading: "Computed against published figures",

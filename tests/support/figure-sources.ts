@@ -86,11 +86,6 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/planner/method"],
   },
   {
-    figures: "0.2 m",
-    source: "standard: VDI 2198, the safety distance of an aisle (planner/fit/aisle.ts)",
-    pages: ["/planner/method"],
-  },
-  {
     figures: "2.165 years, 3.455 years, 60 s",
     source: "published figures beside the planner's own, each with its source in the table",
     pages: ["/planner/method"],

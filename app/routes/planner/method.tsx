@@ -9,20 +9,27 @@ import { Sections } from "#ui/line/sections.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { Route } from "./+types/method.ts";
 import { Agreement } from "./agreement.tsx";
+import { AisleSumDrawn } from "./aisle-sum.tsx";
+import { loadAisleSum } from "./load-aisle-sum.ts";
 import styles from "./method.module.css";
 import { readValidation } from "./read-validation.ts";
 import { ValidationTable } from "./validation-table.tsx";
 
 /** Rendered by the build, after it has computed the table. */
 export async function loader() {
-  return { page: pageAt("/planner/method"), table: await readValidation(), parent: pageAt("/planner") };
+  return {
+    page: pageAt("/planner/method"),
+    table: await readValidation(),
+    parent: pageAt("/planner"),
+    aisle: loadAisleSum(),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : []);
 
 const { parts, validation, next } = plannerMethod;
 
-export default function Method({ loaderData: { page, table, parent } }: Route.ComponentProps) {
+export default function Method({ loaderData: { page, table, parent, aisle } }: Route.ComponentProps) {
   return (
     <Sections>
       <PageHead
@@ -51,6 +58,11 @@ export default function Method({ loaderData: { page, table, parent } }: Route.Co
                     </div>
                   ))}
                 </dl>
+              )}
+              {id === "fit" && aisle && (
+                <div className={styles.formulas}>
+                  <AisleSumDrawn {...aisle} />
+                </div>
               )}
             </div>
           ))}
