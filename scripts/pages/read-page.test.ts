@@ -15,10 +15,14 @@ test("A page is cut at its headings, each with the id that leads to it", () => {
   ]);
 });
 
-test("Links to other pages, forms and drawings are left out", () => {
+test("Links to other pages, fields, heads of tables and drawings are left out", () => {
   const left = [
     "<nav>Home</nav>",
     "<form>Name</form>",
+    "<fieldset><legend>Load</legend><p>Carried on</p></fieldset>",
+    "<label for='w'>Weight, kg</label><p id='w-hint'>With its pallet</p><textarea id='w'>850</textarea>",
+    "<select><option>Trolley</option></select>",
+    "<table><thead><tr><th>Size</th></tr></thead></table>",
     "<svg><text>1</text></svg>",
     "<p><a href='/'>Go</a></p>",
     "<div data-unsearched=''><b>Hall 2</b> Fork 1</div>",

@@ -5,19 +5,25 @@ import { attribute, elementsOf } from "./elements.ts";
 type Part = { heading: string; anchor: string; text: string };
 
 /**
- * Parts that say nothing about the page itself: links to other pages, forms, drawings. An element with
+ * Parts that say nothing about the page itself: links to other pages, forms and their fields, a table's heads, drawings. An element with
  * `data-unsearched` is one more: what several pages share, a screen of a running floor.
  */
 const leftOut = new Set([
   "button",
   "dialog",
+  "fieldset",
   "form",
+  "label",
   "nav",
   "noscript",
+  "output",
   "script",
+  "select",
   "style",
   "svg",
   "template",
+  "textarea",
+  "thead",
   "video",
 ]);
 const withinWords = new Set(["abbr", "em", "i", "sub", "sup"]);
@@ -95,6 +101,7 @@ function isLeftOut(element: Tree.Element) {
     attribute(element, "aria-hidden") === "true" ||
     attribute(element, "role") === "img" ||
     attribute(element, "data-unsearched") !== undefined ||
+    attribute(element, "id")?.endsWith("-hint") ||
     namesOfLeftOut.has(attribute(element, "aria-labelledby") ?? "") ||
     isWayOn(element) ||
     isOfNewTab(element)
