@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { planWith } from "../plan/example.ts";
-import { plannedVehicle } from "../vehicles.ts";
+import { plannedVehicle, plannedVehicles } from "../vehicles.ts";
 import { bounds, fewest } from "./bounds.ts";
 
 const place = (id: string, x: number) => ({ id, x, y: 0, handover: "floor" });
@@ -44,10 +44,9 @@ it("the busiest hour of a profile is its highest hour over the mean of the worke
 });
 
 it("counts the plan's own vehicle, or else the one that fits best", () => {
-  const { speed } = plannedVehicle("agvTugger");
-  expect(bounds(planWith({ choice: { vehicle: "agvTugger" } })).perHour.loaded).toBeCloseTo(
-    (24 * 40) / speed,
-  );
+  const speed = Math.min(...plannedVehicles.map((vehicle) => vehicle.speed));
+  const slowest = plannedVehicles.find((vehicle) => vehicle.speed === speed)?.product;
+  expect(bounds(planWith({ choice: { vehicle: slowest } })).perHour.loaded).toBeCloseTo((24 * 40) / speed);
   expect(bounds(planWith({ choice: {} })).vehicle).toBe("fork");
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { caseStudies } from "#content/tasks/case-studies.ts";
+import { findListed } from "#vehicles/index.ts";
 import { kindsOf } from "../choose.ts";
 import { fitVehicles } from "../fit/fit.ts";
 import { bounds } from "../flow/bounds.ts";
@@ -16,7 +17,8 @@ it("first come those of the case studies, in the same order, then mixes of two k
   expect(named.length).toBeGreaterThan(3);
   const mixes = presets.slice(named.length);
   for (const { id, plan } of mixes) expect(kindsOf(plan).length, id).toBe(2);
-  expect(mixes.some(({ plan }) => plan.flows.some(({ tour }) => tour))).toBe(true);
+  if (findListed("agvTugger"))
+    expect(mixes.some(({ plan }) => plan.flows.some(({ tour }) => tour))).toBe(true);
 });
 
 it.each(presets.map(({ id, plan }) => [id, plan] as const))(

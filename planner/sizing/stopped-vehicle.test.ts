@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { planWith } from "../plan/example.ts";
+import { plannedVehicles } from "../vehicles.ts";
 import { sizeWithStop } from "./size.ts";
 
 const jobs = (every: number) =>
@@ -21,5 +22,6 @@ it("is the same each time", () => {
 });
 
 it("is nothing where no fleet is named", () => {
-  expect(sizeWithStop(planWith({ choice: { vehicle: "agvTugger" } })).stop).toBeNull();
+  const vehicle = plannedVehicles.find(({ takes }) => !takes.carriers.includes("open-pallet"))?.product;
+  expect(sizeWithStop(planWith({ choice: { vehicle } })).stop).toBeNull();
 });
