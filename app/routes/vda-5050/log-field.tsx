@@ -18,7 +18,7 @@ export function LogField({ label, hint, value, onChange, named }: LogFieldProps)
   return (
     <Field label={label} hint={hint}>
       {(control) => (
-        <span className={styles.log}>
+        <div className={styles.log}>
           <ol ref={numbers} className={styles.numbers} aria-hidden="true">
             {Array.from({ length: Math.min(lines, maxNumbers) }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
@@ -37,7 +37,7 @@ export function LogField({ label, hint, value, onChange, named }: LogFieldProps)
               if (numbers.current) numbers.current.scrollTop = currentTarget.scrollTop;
             }}
           />
-        </span>
+        </div>
       )}
     </Field>
   );
