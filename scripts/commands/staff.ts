@@ -26,7 +26,7 @@ import { removeSecondFactors } from "#server/staff/second-factors.ts";
 import { endSessions } from "#server/staff/sessions.ts";
 import { openOrMake } from "#server/tables/open-database.ts";
 import type { AuditAction } from "#server/tables/staff.ts";
-import type { Database } from "#server/tables/tables.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 
 /** A mistake in the command that was typed. */
 class Mistake extends Error {}
@@ -53,14 +53,19 @@ try {
   process.exitCode = 1;
 }
 
-async function run(db: Database, config: Config, [command = "list", typed = "", role = ""]: string[]) {
+async function run(db: Database, config: Config, [command = "list", ...words]: string[]) {
+  if (command === "list") return describeAccounts(db, new Date());
+  return db.transaction().execute((trx) => change(trx, config, command, words));
+}
+
+/** Changes something and records it: both are done, or neither. */
+async function change(trx: Transaction, config: Config, command: string, [typed = "", role = ""]: string[]) {
   const email = plainEmail(typed);
   const now = new Date();
   const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
-  if (command === "list") return describeAccounts(db, now);
   if (command === "first") return firstLink();
   if (!isEmailAddress(email)) throw new Mistake(usage);
-  const account = await findAccount(db, email);
+  const account = await findAccount(trx, email);
   if (command === "add") {
     if (account) throw new Mistake(`${email} has an account already.`);
     await record("invited", null, readRole(role));
@@ -69,23 +74,23 @@ async function run(db: Database, config: Config, [command = "list", typed = "", 
   if (!account) throw new Mistake(`There is no account for ${email}.`);
   switch (command) {
     case "password":
-      await forgetAttempts(db, email);
+      await forgetAttempts(trx, email);
       await record("invited", account.id, account.role);
       return link("password", account.role, "30 minutes");
     case "role":
-      outcome(await changeRole(db, account.id, readRole(role), now));
+      outcome(await changeRole(trx, account.id, readRole(role), now));
       await record("role-changed", account.id, role);
       return `${email} is ${role} now.`;
     case "disable":
-      outcome(await disableAccount(db, account.id, now));
+      outcome(await disableAccount(trx, account.id, now));
       await record("account-disabled", account.id);
       return `${email} can sign in no longer.`;
     case "enable":
-      outcome(await enableAccount(db, account.id, now));
+      outcome(await enableAccount(trx, account.id, now));
       await record("account-enabled", account.id);
       return `${email} can sign in again.`;
     case "unlock":
-      await forgetAttempts(db, email);
+      await forgetAttempts(trx, email);
       await record("attempts-forgotten", account.id);
       return `${email} may try to sign in again, from everywhere.`;
     case "reset":
@@ -96,29 +101,27 @@ async function run(db: Database, config: Config, [command = "list", typed = "", 
   }
 
   async function resetSecondFactors(userId: string) {
-    await forgetAttempts(db, email);
-    await db.transaction().execute(async (trx) => {
-      await removeSecondFactors(trx, userId);
-      await endSessions(trx, userId);
-      const detail = "Removed: passkeys, authenticator app and recovery codes";
-      await enqueueNotice(trx, { userId, kind: "second-factor-changed", detail, now, random: randomBytes });
-    });
+    await forgetAttempts(trx, email);
+    await removeSecondFactors(trx, userId);
+    await endSessions(trx, userId);
+    const detail = "Removed: passkeys, authenticator app and recovery codes";
+    await enqueueNotice(trx, { userId, kind: "second-factor-changed", detail, now, random: randomBytes });
     await record("second-factor-removed", userId, "all");
   }
 
   function record(action: AuditAction, subject: string | null, detail: string | null = null) {
     const random = randomBytes;
-    return recordEvent(db, { action, actorId: null, subject, detail, address: null, now, random });
+    return recordEvent(trx, { action, actorId: null, subject, detail, address: null, now, random });
   }
 
   async function firstLink() {
-    if (await hasAccounts(db)) throw new Mistake("There are accounts already: an admin can make a link.");
-    const token = await createInvitation(db, { purpose: "first-account", now, random: randomBytes });
+    if (await hasAccounts(trx)) throw new Mistake("There are accounts already: an admin can make a link.");
+    const token = await createInvitation(trx, { purpose: "first-account", now, random: randomBytes });
     return `This link makes the first account. It works once, within 30 minutes:\n${origin}/staff/welcome/${token}`;
   }
 
   async function link(purpose: "account" | "password", granted: Role, time: string) {
-    const token = await createInvitation(db, { purpose, email, role: granted, now, random: randomBytes });
+    const token = await createInvitation(trx, { purpose, email, role: granted, now, random: randomBytes });
     return `Hand this link to ${email}. It works once, within ${time}:\n${origin}/staff/welcome/${token}`;
   }
 }

@@ -2,13 +2,20 @@ import type { Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { limitedBody } from "#server/http/limited-body.ts";
 import type { Viewer } from "#server/staff/viewer.ts";
+import type { Transaction } from "#server/tables/tables.ts";
 import { answer, answerSave, notFound, readJson, refuse, refuseUnauthorized } from "./api-answers.ts";
-import { type BlogEnvironment, type BlogSettings, postAudit, readId, readVersionNumber } from "./context.ts";
+import {
+  type BlogEnvironment,
+  type BlogSettings,
+  postChanges,
+  readId,
+  readVersionNumber,
+} from "./context.ts";
 import { deletePost, restorePost } from "./delete.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import { draftFields, postFields } from "./fields.ts";
 import { findPost } from "./posts.ts";
-import { savePost } from "./save.ts";
+import { isPublished, savePost } from "./save.ts";
 import { restoreVersion } from "./versions.ts";
 
 const largestBody = 1024 * 1024; /* bytes */
@@ -31,7 +38,7 @@ type SignedIn = {
 /** What the editor's script calls: JSON in, JSON out, for staff only. Every error answer has a readable `message`. */
 export function addApi(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
   const { db, clock } = settings;
-  const record = postAudit(settings);
+  const changePost = postChanges(settings);
   const api = blog as unknown as Hono<SignedIn>;
   for (const path of ["/native-blogs/posts/*", "/native-blogs/drafts/*"]) {
     api.use(path, staffOnly);
@@ -51,21 +58,21 @@ export function addApi(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
     const sent = await readJson(context, sentPost);
     if (!sent.ok) return sent.response;
     const { id, viewer } = context.var;
-    const saved = await savePost(db, { id, ...sent.value }, { staffId: viewer.id, now: clock() });
-    if (saved.ok && saved.post.publishDate) await record(context, "post-published", id);
+    const writer = { staffId: viewer.id, now: clock() };
+    const save = (trx: Transaction) => savePost(trx, { id, ...sent.value }, writer);
+    const saved = await changePost(context, "post-published", id, save, isPublished);
     return answerSave(context, saved);
   });
 
   api.delete("/native-blogs/posts/:id", async (context) => {
     const { id } = context.var;
-    if (!(await deletePost(db, id, clock()))) return refuse(context, 404, notFound);
-    await record(context, "post-deleted", id);
-    return answer(context, { id });
+    const isDeleted = await changePost(context, "post-deleted", id, (trx) => deletePost(trx, id, clock()));
+    return isDeleted ? answer(context, { id }) : refuse(context, 404, notFound);
   });
 
   api.post("/native-blogs/posts/:id/restoration", async (context) => {
-    const post = await restorePost(db, context.var.id, clock());
-    if (post) await record(context, "post-restored", context.var.id);
+    const { id } = context.var;
+    const post = await changePost(context, "post-restored", id, (trx) => restorePost(trx, id, clock()));
     return post ? answer(context, { post }) : refuse(context, 404, "There is no deleted blog to bring back.");
   });
 
@@ -75,7 +82,8 @@ export function addApi(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
     const { id, viewer } = context.var;
     const number = readVersionNumber(context.req.param("number"));
     const writer = { staffId: viewer.id, now: clock() };
-    const restored = await restoreVersion(db, { id, number, ...sent.value }, writer);
+    const restore = (trx: Transaction) => restoreVersion(trx, { id, number, ...sent.value }, writer);
+    const restored = await changePost(context, "post-published", id, restore, isPublished);
     return restored ? answerSave(context, restored) : refuse(context, 404, "There is no such version.");
   });
 

@@ -12,7 +12,7 @@ import { lacksSecondFactor } from "#server/staff/second-factors.ts";
 import { findViewer, type Viewer } from "#server/staff/viewer.ts";
 import type { FileStorage } from "#server/storage/file-storage.ts";
 import type { AuditAction } from "#server/tables/staff.ts";
-import type { Database } from "#server/tables/tables.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 import type { BlogPage } from "./pages.ts";
 
 export type BlogSettings = {
@@ -72,16 +72,27 @@ export function accountOf(viewer: Viewer) {
 
 type Asked = Pick<BlogContext, "env" | "req"> & { var: { viewer: Viewer | undefined } };
 
-/** Writes down who did what with a post. */
-export function postAudit({ db, clock, random, findAddress }: BlogSettings) {
-  return (context: Asked, action: AuditAction, subject: string) =>
-    recordEvent(db, {
-      action,
-      actorId: context.var.viewer?.id ?? null,
-      subject,
-      address: findAddress(context),
-      now: clock(),
-      random,
+/** Changes a post and, if its result says that something was done, writes down by whom, in one transaction. */
+export function postChanges({ db, clock, random, findAddress }: BlogSettings) {
+  return <Result>(
+    context: Asked,
+    action: AuditAction,
+    subject: string,
+    change: (trx: Transaction) => Promise<Result>,
+    isDone: (result: Result) => boolean = Boolean,
+  ) =>
+    db.transaction().execute(async (trx) => {
+      const result = await change(trx);
+      if (isDone(result))
+        await recordEvent(trx, {
+          action,
+          actorId: context.var.viewer?.id ?? null,
+          subject,
+          address: findAddress(context),
+          now: clock(),
+          random,
+        });
+      return result;
     });
 }
 

@@ -1,5 +1,6 @@
 import type { BlogPost, PostSummary } from "#content/posts/blog-posts.ts";
 import { engineOf } from "#server/database/engine.ts";
+import { inTransaction } from "#server/tables/in-transaction.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import { forgetPosts } from "./post-words.ts";
 import { findPost, selectSummaries, toSummary } from "./posts.ts";
@@ -15,12 +16,12 @@ export type DeletedPost = PostSummary & {
 
 /** Hides a post from readers and lists. @returns false if there is no such post */
 export async function deletePost(db: Database, id: string, now: Date) {
-  return db.transaction().execute((trx) => mark(trx, id, now.toISOString()));
+  return inTransaction(db, (trx) => mark(trx, id, now.toISOString()));
 }
 
 /** Restores a post. @returns undefined if it was not deleted within the last 30 days */
 export async function restorePost(db: Database, id: string, now: Date): Promise<BlogPost | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const isDeleted = await trx
       .selectFrom("blog_posts")
       .select("id")
@@ -45,14 +46,14 @@ export async function listDeleted(db: Database, now: Date): Promise<DeletedPost[
   }));
 }
 
-/** Erases a deleted post for good: its versions, drafts and addresses go with it. */
+/** Erases a deleted post for good: its versions, drafts and addresses go with it. @returns whether there was one */
 export async function erasePost(db: Database, id: string) {
-  await erase(db, (trx) => deleted(trx).where("id", "=", id));
+  return erase(db, (trx) => deleted(trx).where("id", "=", id));
 }
 
-/** Erases every deleted post. */
+/** Erases every deleted post. @returns whether there was one */
 export async function eraseAllDeleted(db: Database) {
-  await erase(db, deleted);
+  return erase(db, deleted);
 }
 
 /** Erases what was deleted more than 30 days ago. */
@@ -77,7 +78,7 @@ function deleted(trx: Transaction) {
 }
 
 async function erase(db: Database, which: (trx: Transaction) => ReturnType<typeof deleted>) {
-  await db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const rows = await which(trx)
       /* One that somebody restores at the same moment is erased before that, or stays. */
       .$if(engineOf(trx) === "PostgreSQL", (query) => query.forUpdate())
@@ -90,6 +91,7 @@ async function erase(db: Database, which: (trx: Transaction) => ReturnType<typeo
       await forgetPosts(trx, some);
       await trx.deleteFrom("blog_posts").where("id", "in", some).execute();
     }
+    return ids.length > 0;
   });
 }
 

@@ -1,6 +1,6 @@
 import { examplePosts } from "#content/posts/example-posts.ts";
 import type { Database } from "#server/tables/tables.ts";
-import { writePost } from "./save.ts";
+import { savePost } from "./save.ts";
 
 const day = 24 * 60 * 60 * 1000; /* ms */
 
@@ -23,7 +23,7 @@ export async function addExamples(db: Database, now: Date) {
         startedFrom: null,
         isExample: true,
       };
-      await writePost(trx, save, { staffId: null, now });
+      await savePost(trx, save, { staffId: null, now });
     }
   });
 }

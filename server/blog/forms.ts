@@ -1,31 +1,33 @@
 import type { Hono } from "hono";
 import { largestForm, limitedBody } from "#server/http/limited-body.ts";
+import type { Transaction } from "#server/tables/tables.ts";
 import {
   type BlogContext,
   type BlogEnvironment,
   type BlogSettings,
   noBlogRightMessage,
-  postAudit,
+  postChanges,
   readId,
   readVersionNumber,
 } from "./context.ts";
 import { deletePost, eraseAllDeleted, erasePost, restorePost } from "./delete.ts";
+import { isPublished } from "./save.ts";
 import { restoreVersion } from "./versions.ts";
 
 const list = "/native-blogs";
 
 /** Forms that let staff change posts without script; each redirects afterwards. */
 export function addForms(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
-  const { db, clock } = settings;
-  const record = postAudit(settings);
+  const { clock } = settings;
+  const changePost = postChanges(settings);
 
   form("/native-blogs/:id/delete", async (id, context) => {
-    if (await deletePost(db, id, clock())) await record(context, "post-deleted", id);
+    await changePost(context, "post-deleted", id, (trx) => deletePost(trx, id, clock()));
     return list;
   });
 
   form("/native-blogs/:id/restore", async (id, context) => {
-    if (await restorePost(db, id, clock())) await record(context, "post-restored", id);
+    await changePost(context, "post-restored", id, (trx) => restorePost(trx, id, clock()));
     return list;
   });
 
@@ -34,22 +36,21 @@ export function addForms(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
     const posted = new URLSearchParams(await context.req.text());
     const startedFrom = posted.get("startedFrom") ?? "";
     const writer = { staffId: context.var.viewer?.id ?? null, now: clock() };
-    const restored = await restoreVersion(db, { id, number, startedFrom }, writer);
+    const restore = (trx: Transaction) => restoreVersion(trx, { id, number, startedFrom }, writer);
+    const restored = await changePost(context, "post-published", id, restore, isPublished);
     if (!restored) return undefined;
     return `/native-blogs/${id}/versions${restored.ok ? "?done=restored" : `?problem=${restored.reason}`}`;
   });
 
   form("/native-blogs/deleted/erase", async (_, context) => {
     if (context.var.viewer?.role !== "admin") return forbidden(context);
-    await eraseAllDeleted(db);
-    await record(context, "post-erased", "all deleted posts");
+    await changePost(context, "post-erased", "all deleted posts", eraseAllDeleted);
     return list;
   });
 
   form("/native-blogs/:id/erase", async (id, context) => {
     if (context.var.viewer?.role !== "admin") return forbidden(context);
-    await erasePost(db, id);
-    await record(context, "post-erased", id);
+    await changePost(context, "post-erased", id, (trx) => erasePost(trx, id));
     return list;
   });
 

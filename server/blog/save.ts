@@ -1,6 +1,7 @@
 import { type BlogPost, type PostFields, postState } from "#content/posts/blog-posts.ts";
 import { isUnwritten } from "#content/posts/post-placeholders.ts";
 import { slugFrom } from "#content/posts/post-slug.ts";
+import { inTransaction } from "#server/tables/in-transaction.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import { closeDraft } from "./drafts.ts";
 import { picturesIn } from "./picture-address.ts";
@@ -35,16 +36,20 @@ export type SaveResult =
   /** Its words are all placeholders, and its date would publish them. */
   | { ok: false; reason: "unwritten" };
 
+/** Whether a post was saved that has a date for readers, be it one to come. */
+export function isPublished(saved: SaveResult | undefined) {
+  return saved?.ok === true && saved.post.publishDate !== null;
+}
+
 /**
  * Saves a post as a new version of itself, durably once it returns, and closes the writer's draft of it. It never
  * overwrites a change that the writer has not seen; a save repeated after a lost answer counts once.
  */
 export async function savePost(db: Database, save: Save, writer: Writer): Promise<SaveResult> {
-  return db.transaction().execute((trx) => writePost(trx, save, writer));
+  return inTransaction(db, (trx) => writePost(trx, save, writer));
 }
 
-/** The same within the caller's transaction. */
-export async function writePost(trx: Transaction, save: Save, writer: Writer): Promise<SaveResult> {
+async function writePost(trx: Transaction, save: Save, writer: Writer): Promise<SaveResult> {
   const { id, startedFrom } = save;
   const fields = { ...save.fields, slug: await slugFrom(save.fields.slug) };
   if (fields.publishDate !== null && isUnwritten(fields.content)) return { ok: false, reason: "unwritten" };

@@ -19,9 +19,15 @@ export async function countSubmissionsFrom(db: Database, email: string) {
 /**
  * Blanks everything sent under an email address and staff's notes about it. References, times, states and consent
  * wording stay, with a record of who erased it and when. SQLite's files keep no trace of it either.
+ * @param record is called in each transaction, with how many submissions that one blanks
  * @returns how many submissions were blanked
  */
-export async function erasePerson(db: Database, email: string, author: Author): Promise<number> {
+export async function erasePerson(
+  db: Database,
+  email: string,
+  author: Author,
+  record: (trx: Transaction, blanked: number) => Promise<void> = async () => {},
+): Promise<number> {
   const key = addressKey(email);
   if (!key) return 0;
   let count = 0;
@@ -34,9 +40,11 @@ export async function erasePerson(db: Database, email: string, author: Author): 
         .limit(size)
         .execute();
       const ids = rows.map((row) => row.submission_id);
-      if (ids.length > 0) await blank(trx, ids, author);
+      if (ids.length === 0) return false;
+      await blank(trx, ids, author);
+      await record(trx, ids.length);
       count += ids.length;
-      return ids.length > 0;
+      return true;
     }),
   );
   await dropForgotten(db);

@@ -1,5 +1,6 @@
 import { engineOf } from "#server/database/engine.ts";
 import type { Role } from "#server/roles/roles.ts";
+import { inTransaction } from "#server/tables/in-transaction.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import { endSessions } from "./sessions.ts";
 
@@ -10,7 +11,7 @@ export type Refusal = "unknown" | "last-admin";
  * @returns why not, or undefined once it is done
  */
 export async function disableAccount(db: Database, id: string, now: Date): Promise<Refusal | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const refusal = await whyNotDemote(trx, id);
     if (refusal) return refusal;
     const time = now.toISOString();
@@ -39,7 +40,7 @@ export async function changeRole(
   role: Role,
   now: Date,
 ): Promise<Refusal | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const refusal = await whyNotDemote(trx, id);
     if (refusal === "unknown" || (refusal && role !== "admin")) return refusal;
     await trx

@@ -3,6 +3,7 @@ import { deskPath } from "#addresses/pages.ts";
 import { emailAddress } from "#server/email/email-address.ts";
 import { isRole, type Role } from "#server/roles/roles.ts";
 import type { AuditAction } from "#server/tables/staff.ts";
+import type { Transaction } from "#server/tables/tables.ts";
 import { changeRole, disableAccount, enableAccount, type Refusal } from "./account-changes.ts";
 import { findAccount, listAccounts, type StaffAccount } from "./accounts.ts";
 import { forgetAttempts } from "./attempts.ts";
@@ -53,27 +54,33 @@ export function addAccounts(staff: Hono<StaffEnvironment>, settings: StaffSettin
     if (action === "link") return showLink(context, "password", account);
     const change = isRole(action) ? roleTo(action) : changes.get(action);
     if (!change) return showAccounts(context, { problem: "This can't be done with an account." }, 404);
-    const refusal = await change.apply(account);
+    const refusal = await db.transaction().execute(async (trx) => {
+      const why = await change.apply(trx, account);
+      if (!why) await record(trx, context, change.means, account.id, isRole(action) ? action : null);
+      return why;
+    });
     if (refusal) return showAccounts(context, { problem: refusals[refusal] }, 409);
-    await record(context, change.means, account.id, isRole(action) ? action : null);
     return context.redirect("/staff/accounts?done=account", 303);
   });
 
-  type Change = { means: AuditAction; apply: (account: StaffAccount) => Promise<Refusal | undefined> };
+  type Change = {
+    means: AuditAction;
+    apply: (trx: Transaction, account: StaffAccount) => Promise<Refusal | undefined>;
+  };
 
   function roleTo(role: Role): Change {
-    return { means: "role-changed", apply: ({ id }) => changeRole(db, id, role, clock()) };
+    return { means: "role-changed", apply: (trx, { id }) => changeRole(trx, id, role, clock()) };
   }
 
   const changes = new Map<string, Change>([
-    ["disable", { means: "account-disabled", apply: ({ id }) => disableAccount(db, id, clock()) }],
-    ["enable", { means: "account-enabled", apply: ({ id }) => enableAccount(db, id, clock()) }],
+    ["disable", { means: "account-disabled", apply: (trx, { id }) => disableAccount(trx, id, clock()) }],
+    ["enable", { means: "account-enabled", apply: (trx, { id }) => enableAccount(trx, id, clock()) }],
     [
       "unlock",
       {
         means: "attempts-forgotten",
-        apply: async ({ email }) => {
-          await forgetAttempts(db, email);
+        apply: async (trx, { email }) => {
+          await forgetAttempts(trx, email);
           return undefined;
         },
       },
@@ -82,8 +89,8 @@ export function addAccounts(staff: Hono<StaffEnvironment>, settings: StaffSettin
       "sign-out",
       {
         means: "sessions-ended",
-        apply: async ({ id }) => {
-          await endSessions(db, id);
+        apply: async (trx, { id }) => {
+          await endSessions(trx, id);
           return undefined;
         },
       },
@@ -95,16 +102,24 @@ export function addAccounts(staff: Hono<StaffEnvironment>, settings: StaffSettin
     purpose: "account" | "password",
     { email, role, id }: Pick<StaffAccount, "email" | "role"> & { id?: string },
   ) {
-    const token = await createInvitation(db, { purpose, email, role, now: clock(), random });
-    await record(context, "invited", id ?? null, role);
+    const token = await db.transaction().execute(async (trx) => {
+      await record(trx, context, "invited", id ?? null, role);
+      return createInvitation(trx, { purpose, email, role, now: clock(), random });
+    });
     const address = `${originOf(context, config)}/staff/welcome/${token}`;
     return showAccounts(context, { link: { purpose, email, address } });
   }
 
-  function record(context: StaffContext, action: AuditAction, subject: string | null, detail: string | null) {
+  function record(
+    trx: Transaction,
+    context: StaffContext,
+    action: AuditAction,
+    subject: string | null,
+    detail: string | null,
+  ) {
     const actorId = context.var.viewer.id;
     const address = findAddress(context);
-    return recordEvent(db, { action, actorId, subject, detail, address, now: clock(), random });
+    return recordEvent(trx, { action, actorId, subject, detail, address, now: clock(), random });
   }
 
   async function showAccounts(

@@ -1,7 +1,7 @@
 import { networkOf } from "#server/http/rate-limit.ts";
 import { firstIdAt, type Random, uuidv7 } from "#server/ids/ids.ts";
 import type { AuditAction } from "#server/tables/staff.ts";
-import type { Database } from "#server/tables/tables.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 
 type NewEvent = {
   action: AuditAction;
@@ -18,9 +18,9 @@ type NewEvent = {
 };
 
 /** Adds to the audit log, in the transaction of the change, so that neither happens without the other. */
-export async function recordEvent(db: Database, event: NewEvent) {
+export async function recordEvent(trx: Transaction, event: NewEvent) {
   const { action, actorId, subject = null, detail = null, address, now, random } = event;
-  await db
+  await trx
     .insertInto("staff_events")
     .values({
       id: uuidv7(now, random),
@@ -32,6 +32,11 @@ export async function recordEvent(db: Database, event: NewEvent) {
       network: address && networkOf(address),
     })
     .execute();
+}
+
+/** The same of what changes nothing: an attempt that failed, an export. */
+export async function recordAlone(db: Database, event: NewEvent) {
+  await db.transaction().execute((trx) => recordEvent(trx, event));
 }
 
 /** Deletes entries older than this many days. */

@@ -62,8 +62,13 @@ export async function addAuthenticator(trx: Transaction, authenticator: NewAuthe
     .execute();
 }
 
+/** @returns whether there was one */
 export async function removeAuthenticator(db: Database, userId: string) {
-  await db.deleteFrom("staff_authenticators").where("user_id", "=", userId).execute();
+  const removed = await db
+    .deleteFrom("staff_authenticators")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
 }
 
 /** Whether a code is the app's and unused: of two simultaneous requests with it, one gets true. */

@@ -1,6 +1,6 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { countAttempt, secondFactorLimits } from "./attempts.ts";
-import { recordEvent } from "./audit.ts";
+import { recordAlone, recordEvent } from "./audit.ts";
 import { findChallenge, openChallenge } from "./challenges.ts";
 import { readPosted, type Show, type StaffContext, type StaffEnvironment, withCookies } from "./context.ts";
 import { findDevice } from "./devices.ts";
@@ -52,7 +52,7 @@ export function confirmed(
       if (!attempt.ok) return ask("Too many attempts have failed. Try again later.", 429);
       const guess = { email, password: typed, network: address };
       if (!(await attempt.check(() => checkPassword(db, auth, guess)))) {
-        await record("sign-in-failed", "password again");
+        await recordFailure("password again");
         return ask("This password is not right.", 422);
       }
       await attempt.succeeded();
@@ -71,17 +71,20 @@ export function confirmed(
       const shown = await takeStep(settings, context, begun, typed);
       if (shown === "over") return ask(tooLate, 403);
       if (shown === "wrong") {
-        await record("sign-in-failed", "second step again");
+        await recordFailure("second step again");
         return ask(wrongStep, 422, await askStep(settings, context, begun));
       }
       await attempt.succeeded();
-      if (shown === "recovery-code") await record("recovery-code-used");
       return goOn();
     }
 
     async function goOn() {
-      context.set("cookies", await confirmSession(db, auth, viewer.sessionId, now));
-      await record("password-confirmed");
+      const cookies = await db.transaction().execute(async (trx) => {
+        const address = findAddress(context);
+        await recordEvent(trx, { action: "password-confirmed", actorId: viewer.id, address, now, random });
+        return confirmSession(trx, auth, viewer.sessionId, now);
+      });
+      context.set("cookies", cookies);
       return next();
     }
 
@@ -95,9 +98,9 @@ export function confirmed(
       );
     }
 
-    function record(action: "sign-in-failed" | "password-confirmed" | "recovery-code-used", detail?: string) {
-      const address = findAddress(context);
-      return recordEvent(db, { action, actorId: viewer.id, detail: detail ?? null, address, now, random });
+    function recordFailure(detail: string) {
+      const failed = { action: "sign-in-failed", actorId: viewer.id, detail } as const;
+      return recordAlone(db, { ...failed, address: findAddress(context), now, random });
     }
   };
 }

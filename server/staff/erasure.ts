@@ -26,10 +26,17 @@ export function addErasure(staff: Hono<StaffEnvironment>, settings: StaffSetting
     const { viewer } = context.var;
     const email = (await readPosted(context))?.get("email")?.trim() ?? "";
     const now = clock();
-    const erased = await erasePerson(db, email, { staffId: viewer.id, now, random });
     const address = findAddress(context);
-    const detail = String(erased);
-    await recordEvent(db, { action: "erased", actorId: viewer.id, detail, address, now, random });
+    const erased = await erasePerson(db, email, { staffId: viewer.id, now, random }, (trx, blanked) =>
+      recordEvent(trx, {
+        action: "erased",
+        actorId: viewer.id,
+        detail: String(blanked),
+        address,
+        now,
+        random,
+      }),
+    );
     return show({ page: "erase", viewer, email: "", found: null, erased });
   });
 }

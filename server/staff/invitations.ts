@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { engineOf } from "#server/database/engine.ts";
 import type { Random } from "#server/ids/ids.ts";
 import type { Role } from "#server/roles/roles.ts";
+import { inTransaction } from "#server/tables/in-transaction.ts";
 import type { InvitationPurpose } from "#server/tables/staff.ts";
 import type { Database, Transaction } from "#server/tables/tables.ts";
 import { latestBegin } from "./clock-ahead.ts";
@@ -37,7 +38,7 @@ type NewInvitation = {
  */
 export async function createInvitation(db: Database, { purpose, email, role, now, random }: NewInvitation) {
   const token = Buffer.from(random(32)).toString("base64url");
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     /* Of two that are made at the same moment neither would see the other in PostgreSQL, and both would stay. */
     if (engineOf(trx) === "PostgreSQL")
       await sql`lock table staff_invitations in share row exclusive mode`.execute(trx);

@@ -43,6 +43,7 @@ export function addOwnAccount(staff: Hono<StaffEnvironment>, settings: StaffSett
     const passwordHash = await hashPassword(auth, password);
     await db.transaction().execute(async (trx) => {
       await changePassword(trx, { userId, passwordHash, now });
+      await forgetAttempts(trx, email);
       await enqueueNotice(trx, { userId, kind: "password-changed", detail: "", now, random });
       await recordEvent(trx, {
         action: "password-changed",
@@ -53,7 +54,6 @@ export function addOwnAccount(staff: Hono<StaffEnvironment>, settings: StaffSett
         random,
       });
     });
-    await forgetAttempts(db, email);
     await rememberDevice(db, context, { userId, tls, now, random });
     const browser = context.req.header("user-agent")?.slice(0, 300) ?? "";
     const cookies = await openSession(auth, { userId, browser, now });

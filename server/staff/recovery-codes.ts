@@ -18,18 +18,23 @@ export async function replaceRecoveryCodes(trx: Transaction, userId: string, ran
     const letters = Array.from(random(24), (byte) => alphabet.charAt(byte % 32)).join("");
     return letters.replaceAll(/(.{6})(?=.)/g, "$1-");
   });
-  /*
-   * Two that are made at the same moment would both stay in PostgreSQL: neither would see what the other adds. The whole
-   * lock is not taken: each has the key of the account by then, as rows name it, and would wait for the other's.
-   */
-  if (engineOf(trx) === "PostgreSQL")
-    await trx.selectFrom("staff_users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+  await takeTurn(trx, userId);
   await removeRecoveryCodes(trx, userId);
   await trx
     .insertInto("staff_recovery_codes")
     .values(codes.map((code) => ({ code_hash: hashOf(code), user_id: userId })))
     .execute();
   return codes;
+}
+
+/**
+ * Waits for others that change an account's factors or codes: in PostgreSQL neither of two would see what the other
+ * adds, so codes made at the same moment would both stay, or both be shown while only the later ones work. The whole
+ * lock is not taken: each may have the key of the account by then, as rows name it, and would wait for the other's.
+ */
+export async function takeTurn(trx: Transaction, userId: string) {
+  if (engineOf(trx) === "PostgreSQL")
+    await trx.selectFrom("staff_users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
 
 export async function removeRecoveryCodes(db: Database, userId: string) {

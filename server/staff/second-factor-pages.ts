@@ -22,11 +22,11 @@ import {
 } from "./context.ts";
 import { enqueueNotice } from "./notice-queue.ts";
 import { askForPasskey, relyingPartyAt, removePasskey } from "./passkeys.ts";
-import { countRecoveryCodes, removeRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
+import { countRecoveryCodes, removeRecoveryCodes, replaceRecoveryCodes, takeTurn } from "./recovery-codes.ts";
 import { seal, unseal } from "./sealed-text.ts";
 import { findSecondFactors, hasSecondFactor, lacksSecondFactor } from "./second-factors.ts";
 import type { StaffSettings } from "./staff.ts";
-import { addPasskey } from "./verify-passkey.ts";
+import { addPasskey, readPasskey } from "./verify-passkey.ts";
 
 const home = deskPath("/staff/account/second-factor");
 
@@ -58,9 +58,10 @@ export function addSecondFactors(staff: Hono<StaffEnvironment>, settings: StaffS
       return showAuthenticator(context, secret, "This is not the code that the app shows now.", 422);
     if (!(await endChallenge(db, context, begun, tls))) return showFactors(context, tooLate, 409);
     const added = { userId: viewer.id, secret, step, secrets: secrets.staff, now, random };
-    return change(context, "second-factor-added", "an authenticator app", (trx) =>
-      addAuthenticator(trx, added),
-    );
+    return change(context, "second-factor-added", "an authenticator app", async (trx) => {
+      await addAuthenticator(trx, added);
+      return true;
+    });
   });
 
   staff.post(`${home}/authenticator/remove`, (context) =>
@@ -86,7 +87,7 @@ export function addSecondFactors(staff: Hono<StaffEnvironment>, settings: StaffS
     const begun = await findChallenge(db, context, { purpose: "add-passkey", tls, now });
     if (!begun?.challenge || begun.user_id !== viewer.id) return showFactors(context, tooLate, 409);
     if (!(await endChallenge(db, context, begun, tls))) return showFactors(context, tooLate, 409);
-    const added = await addPasskey(db, {
+    const passkey = await readPasskey({
       userId: viewer.id,
       name: posted?.get("name")?.replaceAll("\0", "").trim().slice(0, 100) || "Passkey",
       response: posted?.get("response") ?? "",
@@ -94,35 +95,37 @@ export function addSecondFactors(staff: Hono<StaffEnvironment>, settings: StaffS
       party: relyingPartyAt(originOf(context, config)),
       now,
     });
-    if (!added) return showFactors(context, "This passkey could not be added. Try again.", 422);
-    return change(context, "second-factor-added", "a passkey", async () => {});
+    if (!passkey) return showFactors(context, notAdded, 422);
+    return change(context, "second-factor-added", "a passkey", (trx) => addPasskey(trx, passkey));
   });
 
   staff.post(`${home}/passkey/remove`, async (context) => {
     const id = (await readPosted(context))?.get("id") ?? "";
-    return change(context, "second-factor-removed", "a passkey", async (trx) => {
-      await removePasskey(trx, context.var.viewer.id, id);
-    });
+    return change(context, "second-factor-removed", "a passkey", (trx) =>
+      removePasskey(trx, context.var.viewer.id, id),
+    );
   });
 
   staff.post(`${home}/recovery-codes`, async (context) => {
     const { viewer } = context.var;
     if (!(await hasSecondFactor(db, viewer.id))) return showFactors(context, addOneFirst, 409);
-    return change(context, "recovery-codes-made", "the recovery codes", async () => {}, true);
+    return change(context, "recovery-codes-made", "the recovery codes", async () => true, true);
   });
 
-  /** Logs a change, notifies the account's owner, and shows new recovery codes, if any. */
+  /** Makes a change, logs it, notifies the account's owner, and shows new recovery codes, if any. */
   async function change(
     context: StaffContext,
     action: AuditAction,
     what: string,
-    apply: (trx: Transaction) => Promise<void>,
+    /** Returns false if there is nothing to change. */
+    apply: (trx: Transaction) => Promise<boolean>,
     makesCodes = false,
   ) {
     const { id } = context.var.viewer;
     const now = clock();
     const codes = await db.transaction().execute(async (trx) => {
-      await apply(trx);
+      await takeTurn(trx, id);
+      if (!(await apply(trx))) return undefined;
       await recordEvent(trx, {
         action,
         actorId: id,
@@ -144,6 +147,8 @@ export function addSecondFactors(staff: Hono<StaffEnvironment>, settings: StaffS
       if (!isLeft || (!makesCodes && (await countRecoveryCodes(trx, id)) > 0)) return null;
       return replaceRecoveryCodes(trx, id, random);
     });
+    if (codes === undefined)
+      return showFactors(context, action === "second-factor-added" ? notAdded : goneAlready, 409);
     if (codes) return showOwn(context, { page: "recovery-codes", viewer: context.var.viewer, codes });
     return context.redirect("/staff/account/second-factor?done=changed", 303);
   }
@@ -174,4 +179,6 @@ const noticeWords: { [action in AuditAction]?: string } = {
 };
 
 const tooLate = "That took longer than ten minutes, or was done in another browser. Begin again.";
+const notAdded = "This passkey could not be added. Try again.";
+const goneAlready = "It is removed already.";
 const addOneFirst = "Add a passkey or an authenticator app first.";

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { deskPath } from "#addresses/pages.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { countAttempt, secondFactorLimits } from "./attempts.ts";
-import { recordEvent } from "./audit.ts";
+import { recordAlone } from "./audit.ts";
 import { findChallenge } from "./challenges.ts";
 import { readPosted, type Show, type StaffContext, type StaffEnvironment } from "./context.ts";
 import { findDevice } from "./devices.ts";
@@ -40,12 +40,10 @@ export function addSecondFactorSignIn(staff: Hono<StaffEnvironment>, settings: S
     if (shown === "over") return context.redirect(again, 303);
     if (!account || shown === "wrong") {
       const failed = { action: "sign-in-failed", actorId: null, subject: userId } as const;
-      await recordEvent(db, { ...failed, detail: "second step", address, now, random });
+      await recordAlone(db, { ...failed, detail: "second step", address, now, random });
       return ask(context, begun, next, wrongStep, 401);
     }
     await attempt.succeeded();
-    if (shown === "recovery-code")
-      await recordEvent(db, { action: "recovery-code-used", actorId: userId, address, now, random });
     return signInAs(settings, context, account, next);
   });
 

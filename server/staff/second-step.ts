@@ -1,3 +1,4 @@
+import { recordEvent } from "./audit.ts";
 import { spendCode } from "./authenticator.ts";
 import { countChallengeAttempt, endChallenge, type findChallenge, setChallenge } from "./challenges.ts";
 import { originOf, type StaffContext } from "./context.ts";
@@ -34,20 +35,24 @@ export async function askStep(
   };
 }
 
-type Checked = Step & Pick<StaffSettings, "secrets" | "clock" | "tls">;
+type Checked = Step & Pick<StaffSettings, "secrets" | "clock" | "tls" | "random" | "findAddress">;
 
 type Shown = { response: string | null | undefined; code: string | null | undefined };
 
 /**
- * Checks what was shown, in one transaction with the step's end: of several recovery codes sent at once, one is used up.
+ * Checks what was shown, in one transaction with the step's end: of several recovery codes sent at once, one is used up, and that is recorded.
  * @returns what it was; "wrong"; or "over" where the step has ended, or too much was wrong
  */
 export async function takeStep(settings: Checked, context: StaffContext, begun: Begun, shown: Shown) {
-  const { db, tls } = settings;
+  const { db, tls, clock, random, findAddress } = settings;
   return db.transaction().execute(async (trx) => {
     const isOpen = await countChallengeAttempt(trx, begun.token_hash);
     const what = isOpen ? await checkStep({ ...settings, db: trx }, context, begun, shown) : "over";
     if (what !== "wrong") await endChallenge(trx, context, begun, tls);
+    if (what === "recovery-code") {
+      const used = { action: "recovery-code-used", actorId: begun.user_id } as const;
+      await recordEvent(trx, { ...used, address: findAddress(context), now: clock(), random });
+    }
     return what;
   });
 }

@@ -23,11 +23,14 @@ export async function signInAs(
   if (!cookies) return context.redirect("/staff/sign-in", 303);
   if (before.viewer) await endSession(db, before.viewer.id, before.viewer.sessionId);
   await forgetEndedSessions(db, now);
-  const isNew = await rememberDevice(db, context, { userId, tls, now, random });
-  if (isNew) await enqueueNotice(db, { userId, kind: "new-device", detail: browser, now, random });
-  const address = findAddress(context);
-  const detail = isNew ? "new browser" : null;
-  await recordEvent(db, { action: "signed-in", actorId: userId, detail, address, now, random });
+  /* Nobody has the session's cookies before this is written down. */
+  await db.transaction().execute(async (trx) => {
+    const isNew = await rememberDevice(trx, context, { userId, tls, now, random });
+    if (isNew) await enqueueNotice(trx, { userId, kind: "new-device", detail: browser, now, random });
+    const address = findAddress(context);
+    const detail = isNew ? "new browser" : null;
+    await recordEvent(trx, { action: "signed-in", actorId: userId, detail, address, now, random });
+  });
   log.info({ account: userId }, "Somebody signed in");
   const landing = next === "/staff" && !rightsOf(account.role).includes("enquiries") ? "/native-blogs" : next;
   return redirectWith(context, cookies, landing);

@@ -3,7 +3,7 @@ import { deskPath } from "#addresses/pages.ts";
 import { plainEmail } from "#server/email/email-address.ts";
 import { findAccount } from "./accounts.ts";
 import { countAttempt } from "./attempts.ts";
-import { forgetEvents, recordEvent } from "./audit.ts";
+import { forgetEvents, recordAlone, recordEvent } from "./audit.ts";
 import { openChallenge } from "./challenges.ts";
 import { readPosted, redirectWith, type Show, type StaffEnvironment } from "./context.ts";
 import { findDevice } from "./devices.ts";
@@ -47,7 +47,7 @@ export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings
     const account = await attempt.check(() => checkPassword(db, auth, typedIn));
     if (!account) {
       const subject = (await findAccount(db, email))?.id ?? null;
-      await recordEvent(db, { action: "sign-in-failed", actorId: null, subject, address, now, random });
+      await recordAlone(db, { action: "sign-in-failed", actorId: null, subject, address, now, random });
       log.info({ account: subject }, "A sign-in failed");
       return show({ page: "sign-in", email: typed, next, problem: mismatch }, 401);
     }
@@ -62,9 +62,11 @@ export function addSignIn(staff: Hono<StaffEnvironment>, settings: StaffSettings
     const now = clock();
     const { viewer } = await findViewer({ db, auth }, context.req.raw.headers, now);
     if (viewer) {
-      await endSession(db, viewer.id, viewer.sessionId);
       const address = findAddress(context);
-      await recordEvent(db, { action: "signed-out", actorId: viewer.id, address, now, random });
+      await db.transaction().execute(async (trx) => {
+        await endSession(trx, viewer.id, viewer.sessionId);
+        await recordEvent(trx, { action: "signed-out", actorId: viewer.id, address, now, random });
+      });
     }
     /*
      * Pages that were left in caches go. Storage stays, because a post that could not be sent yet stands in it and

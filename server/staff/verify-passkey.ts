@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import type { Database } from "#server/tables/tables.ts";
+import type { StaffPasskeysTable } from "#server/tables/staff-sign-in.ts";
+import type { Database, Transaction } from "#server/tables/tables.ts";
 import type { RelyingParty } from "./passkeys.ts";
 
 /** Whether a browser signed the challenge with a passkey of this account. */
@@ -45,11 +46,13 @@ type Answer = {
   now: Date;
 };
 
-/** Keeps a passkey that a browser made. @returns whether it was one, and answered what was asked */
-export async function addPasskey(db: Database, answer: Answer & { name: string }) {
+/** Reads a passkey that a browser made. @returns undefined if it is none, or didn't answer what was asked */
+export async function readPasskey(
+  answer: Answer & { name: string },
+): Promise<StaffPasskeysTable | undefined> {
   const { userId, name, challenge, party, now } = answer;
   const response = readJson<RegistrationResponseJSON>(answer.response);
-  if (!response) return false;
+  if (!response) return undefined;
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   const verified = await verifyRegistrationResponse({
     response,
@@ -58,20 +61,25 @@ export async function addPasskey(db: Database, answer: Answer & { name: string }
     expectedRPID: party.host,
     requireUserVerification: false,
   }).catch(() => undefined);
-  if (!verified?.verified) return false;
+  if (!verified?.verified) return undefined;
   const { credential } = verified.registrationInfo;
-  const added = await db
+  return {
+    id: credential.id,
+    user_id: userId,
+    name,
+    public_key: Buffer.from(credential.publicKey).toString("base64url"),
+    counter: credential.counter,
+    transports: JSON.stringify(credential.transports ?? []),
+    created_at: now.toISOString(),
+    used_at: null,
+  };
+}
+
+/** @returns false if it is known already */
+export async function addPasskey(trx: Transaction, passkey: StaffPasskeysTable) {
+  const added = await trx
     .insertInto("staff_passkeys")
-    .values({
-      id: credential.id,
-      user_id: userId,
-      name,
-      public_key: Buffer.from(credential.publicKey).toString("base64url"),
-      counter: credential.counter,
-      transports: JSON.stringify(credential.transports ?? []),
-      created_at: now.toISOString(),
-      used_at: null,
-    })
+    .values(passkey)
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returning("id")
     .executeTakeFirst();

@@ -112,7 +112,9 @@ describe.each(engines)("second factors over %s", (engine) => {
 
     const codes = await make();
     const config = readConfig({ NODE_ENV: "development" });
-    const settings = { db, config, secrets: { staff: [], links: [] }, tls: true, clock: () => new Date() };
+    const secrets = { staff: [], links: [] };
+    const [clock, findAddress] = [() => new Date(), () => "192.0.2.1"];
+    const settings = { db, config, secrets, tls: true, clock, random: randomBytes, findAddress };
     const step = { userId, purpose: "sign-in", tls: true, now: new Date(), random: randomBytes } as const;
     const app = new Hono<StaffEnvironment>().get("/", async (context) => {
       const { token_hash } = await openChallenge(db, context, step);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Block } from "#content/posts/blog-posts.ts";
 import { examplePosts } from "#content/posts/example-posts.ts";
-import { writePost } from "#server/blog/save.ts";
+import { savePost } from "#server/blog/save.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { goodPost } from "./posts.ts";
 
@@ -22,7 +22,7 @@ export async function storePosts(db: Database, count: number, until: Date) {
   for (let begin = 0; begin < count; begin += 100)
     await db.transaction().execute(async (trx) => {
       for (let number = begin; number < Math.min(begin + 100, count); number++)
-        await writePost(trx, post(number, until), { staffId: null, now: until });
+        await savePost(trx, post(number, until), { staffId: null, now: until });
     });
 }
 
