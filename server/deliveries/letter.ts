@@ -1,4 +1,5 @@
 import { company } from "#content/company/company.ts";
+import { legible, legibleAmongLines } from "#content/wording/legible.ts";
 import { languageOf } from "#language/language.ts";
 
 type Link = {
@@ -20,7 +21,7 @@ export type Letter = {
 export function letterText({ heading, paragraphs, link, alsoLink, facts = [] }: Letter) {
   return [
     heading,
-    facts.map(([name, value]) => `${name}: ${value}`).join("\n"),
+    facts.map(([name, value]) => `${name}: ${legibleAmongLines(value)}`).join("\n"),
     ...paragraphs,
     link ? `${link.words}: ${link.address}` : "",
     alsoLink ? `${alsoLink.words}: ${alsoLink.address}` : "",
@@ -34,7 +35,7 @@ export function letterText({ heading, paragraphs, link, alsoLink, facts = [] }: 
 export function letterHtml({ heading, paragraphs, link, alsoLink, facts = [] }: Letter) {
   const rows = facts.map(
     ([name, value]) =>
-      `<tr><th class="quiet" align="left" valign="top" width="30%" style="${cell};color:#4a5852;font-weight:400">${escapeHtml(name)}</th><td valign="top" style="${cell};white-space:pre-wrap;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+      `<tr><th class="quiet" align="left" valign="top" width="30%" style="${cell};color:#4a5852;font-weight:400">${escapeHtml(name)}</th><td valign="top" style="${cell};white-space:pre-wrap;word-break:break-word">${escapeHtml(legible(value))}</td></tr>`,
   );
   const body = [
     `<h1 class="ink" style="margin:0 0 20px;font-size:26px;line-height:1.1;color:#0b4633">${escapeHtml(heading)}</h1>`,

@@ -69,6 +69,24 @@ test("the notice holds every field, as text and as harmless HTML", () => {
   expect(html).toContain("&#60;script&#62;alert(&#39;x&#39;)&#60;/script&#62; &#38; &#34;more&#34;");
 });
 
+test("nothing that is written in the form imitates another line of the notice, or turns what follows", () => {
+  const forged = ["\r\n", "\n", "\r", "\u2028", "\u2029"]
+    .map((end) => `x${end}Reference: MR-0000-0000`)
+    .join("");
+  const fields = {
+    ...goodFields,
+    fullName: `\0\u001B[2J\u0085\u202E${forged}\uD800`,
+    companyName: "👩\u200D🔧",
+  };
+  const { text, html } = messages["sales-notice"]({ ...storedEnquiry, fields }, siteUrl);
+  for (const part of [text, html]) {
+    expect(part).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
+    expect(part).toContain("👩\u200D🔧");
+  }
+  expect(text.match(/^Reference: .*/gm)).toEqual(["Reference: MR-7K3M-92QX"]);
+  expect(text.match(/^ {4}Reference: MR-0000-0000/gm)).toHaveLength(5);
+});
+
 test("the notice names fields as the desk does, and says of each form what it is for", () => {
   const lead = { ...storedEnquiry, fields: goodLead };
   const headings = { enquiry: "A visitor wrote to us", lead: "A visitor asked for a document" };

@@ -1,3 +1,4 @@
+import { legible, legibleAmongLines } from "#content/wording/legible.ts";
 import { type DeliveryReport, deliveriesOf } from "#server/deliveries/list.ts";
 import { allSubmissions, findByReference, type StoredSubmission } from "#server/submissions/list.ts";
 import type { Database } from "#server/tables/tables.ts";
@@ -38,14 +39,14 @@ export async function describeSubmission(db: Database, reference: string) {
     ...(consent ? [["consent given", `${consent.at.toISOString()}: ${consent.wording}`]] : []),
     ...deliveries.map((delivery) => [`email ${delivery.kind}`, outcome(delivery)]),
   ];
-  return facts.map(([name, value = ""]) => `${name}: ${indented(printable(value))}\n`).join("");
+  return facts.map(([name, value = ""]) => `${name}: ${legibleAmongLines(value)}\n`).join("");
 }
 
 function line(submission: StoredSubmission, deliveries: DeliveryReport[]) {
   const { reference, receivedAt, form, state, fields } = submission;
   const who = `${fields.fullName ?? ""}, ${fields.companyName ?? ""}`.replaceAll(/\s+/g, " ");
   const mails = deliveries.map((delivery) => `${delivery.kind} ${delivery.state}`).join(", ");
-  const parts = [reference, receivedAt.toISOString(), form, state, printable(who), mails || "no emails"];
+  const parts = [reference, receivedAt.toISOString(), form, state, legible(who), mails || "no emails"];
   return `${parts.join("  ")}\n`;
 }
 
@@ -59,16 +60,6 @@ function outcome({ recipient, state, attempts, sentAt, nextAttemptAt, lastError 
     cancelled: "cancelled",
   }[state];
   return `to ${recipient}, ${when}, ${tried}${failure}`;
-}
-
-/** Indents further lines of a value, so that a message can't imitate our own fields. */
-function indented(text: string) {
-  return text.replaceAll("\n", "\n    ");
-}
-
-/** Control characters in what a visitor wrote could move the cursor or rename the window of whoever reads it. */
-function printable(text: string) {
-  return text.replaceAll("\r\n", "\n").replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, "\uFFFD");
 }
 
 async function* inPages<Item>(items: AsyncIterable<Item>, size: number) {
