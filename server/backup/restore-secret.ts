@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { copyFile, readFile, rename } from "node:fs/promises";
+import { copyFile, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/config/config.ts";
 import { makeFolder } from "../folders/make-folder.ts";
@@ -37,7 +37,8 @@ async function restoreFile(folder: string, { dataDir }: Target, name: string, as
   }
   /* Without a secret the next start would make one, and every link in emails would end. */
   const draft = `${path}.restoring`;
-  await copyFile(join(folder, name), draft);
+  /* Not copied: the copy of a secret may have become readable to others where the backup lay. */
+  await writeFile(draft, saved, { mode: 0o600, flush: true });
   await rename(draft, path);
   return "restored" as const;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { appendFile, copyFile, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { appendFile, chmod, copyFile, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -36,6 +36,8 @@ describe.each(engines)("%s", (engine) => {
 
     const backup = join(backups, (await readdir(backups))[0] ?? "");
     await expectPrivate(backup);
+    /* As on a disk that knows no users. */
+    await chmod(join(backup, "staff-secret"), 0o644);
     const elsewhere = {
       ...there.env,
       DATA_DIR: engine === "SQLite" ? there.env.DATA_DIR : await folder("data"),
@@ -43,6 +45,7 @@ describe.each(engines)("%s", (engine) => {
     const restored = await runScript("restore", [backup], elsewhere);
     expect(restored).toMatchObject({ code: 0, stderr: "" });
     expect(restored.stdout).toContain("every table has the rows of the backup");
+    expect((await stat(join(elsewhere.DATA_DIR, "staff-secret"))).mode & 0o777).toBe(0o600);
 
     const again = await startSite(elsewhere);
     const found = await referencesIn(elsewhere);
