@@ -1,15 +1,21 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
 import { Busy } from "#server/http/admission.ts";
 import { networkNames } from "#server/secrets/network-names.ts";
 import { changeRole, disableAccount, enableAccount } from "#server/staff/account-changes.ts";
 import { createAccount, findAccount } from "#server/staff/accounts.ts";
 import { countAttempt, forgetAttempts } from "#server/staff/attempts.ts";
+import { openAuth } from "#server/staff/auth.ts";
+import { endChallenge, openChallenge } from "#server/staff/challenges.ts";
+import { redirectWith, type StaffEnvironment } from "#server/staff/context.ts";
+import { rememberDevice } from "#server/staff/devices.ts";
 import { createInvitation, findInvitation } from "#server/staff/invitations.ts";
 import { changePassword, checkPassword } from "#server/staff/passwords.ts";
 import { openInvitation, redeem } from "#server/staff/redeem.ts";
+import { noCookies, openSession } from "#server/staff/sessions.ts";
 import { openDatabase } from "#server/tables/open-database.ts";
 import type { Database } from "#server/tables/tables.ts";
 import { engines, freshDatabase } from "#tests/support/databases.ts";
@@ -354,6 +360,55 @@ describe("the running site", () => {
     expect(refused.headers.get("set-cookie")).toBeNull();
     await again.stop();
   });
+
+  test.each([
+    { tls: true, prefix: "__Host-", secure: "Secure; " },
+    { tls: false, prefix: "", secure: "" },
+  ])(
+    "every cookie of staff's is for this site's own requests alone: TLS $tls",
+    async ({ tls, prefix, secure }) => {
+      await using database = await freshDatabase("SQLite");
+      const { db } = database;
+      const userId = (await findAccount(db, await addStaff(db, "Ada", "admin")))?.id ?? "";
+      const [now, random, clock] = [new Date(), randomBytes, () => new Date()];
+      const origin = tls ? "https://mag.example" : "http://localhost";
+      const auth = openAuth({
+        db,
+        secrets: ["a secret of the test's, long enough"],
+        origin,
+        tls,
+        clock,
+        random,
+      });
+      const app = new Hono<StaffEnvironment>().get("/", async (context) => {
+        const purposes = ["sign-in", "add-passkey", "add-authenticator", "confirm"] as const;
+        for (const purpose of purposes) {
+          const begun = await openChallenge(db, context, { userId, purpose, tls, now, random });
+          await endChallenge(db, context, { ...begun, purpose }, tls);
+        }
+        await rememberDevice(db, context, { userId, tls, now, random });
+        const session = [
+          ...((await openSession(auth, { userId, browser: "", now })) ?? []),
+          ...(await noCookies(auth)),
+        ];
+        return redirectWith(context, session, "/");
+      });
+      const set = (await app.request("/")).headers.getSetCookie();
+      const kept = `Path=/; HttpOnly; ${secure}SameSite=Lax`;
+      const step = (name: string) => [
+        `${prefix}mag-staff.${name}=…; Max-Age=600; ${kept}`,
+        `${prefix}mag-staff.${name}=; Max-Age=0; Path=/${secure && "; Secure"}`,
+      ];
+      expect(set.map((cookie) => cookie.replace(/(?<=^[^=]+=)[^;]+/, "…"))).toEqual([
+        ...["challenge", "challenge", "challenge", "confirm"].flatMap(step),
+        `${prefix}mag-staff.device=…; Max-Age=34560000; ${kept}`,
+        `${prefix}mag-staff.session_token=…; Max-Age=43200; ${kept}`,
+        ...["session_token", "session_data", "dont_remember"].map(
+          (name) => `${prefix}mag-staff.${name}=; Max-Age=0; ${kept}`,
+        ),
+      ]);
+    },
+  );
 
   test("if visitors connect over TLS, the cookie is Secure", async () => {
     await using database = await freshDatabase("SQLite");
