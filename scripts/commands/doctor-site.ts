@@ -24,9 +24,11 @@ const leastSpace = 500; /* MB: the database, its log and a day of pictures */
 await look(async () => {
   const config = readConfig(process.env);
   say(true, "The configuration can be read");
-  await look(() => lookAtFolder(config));
-  await look(() => lookAtSecrets(config));
-  await look(() => lookAtDatabase(config));
+  await look(async () => {
+    await lookAtFolder(config);
+    await look(() => lookAtSecrets(config));
+    await look(() => lookAtDatabase(config));
+  });
   await lookAtPort(config.host, config.port, "PORT");
   if (config.metrics) await lookAtPort(config.metrics.host, config.metrics.port, "METRICS_PORT");
 });

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/config/config.ts";
+import { refuseUnusable } from "#server/config/data-folder.ts";
 import { sqliteFile } from "#server/database/connect.ts";
 import { refuseUnfit } from "#server/database/damage.ts";
 import { enterDoor } from "#server/database/door.ts";
@@ -88,6 +89,7 @@ async function writeAll(source: Source, draft: string, begunAt: string, forUpgra
 
 async function refuseWithoutDatabase({ dataDir, databaseUrl }: Source) {
   if (databaseUrl) return;
+  await refuseUnusable(dataDir);
   const path = sqliteFile(dataDir);
   const leave = await enterDoor(path);
   try {

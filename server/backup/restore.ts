@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Config } from "#server/config/config.ts";
+import { refuseUnusable } from "#server/config/data-folder.ts";
 import { sqliteFile } from "#server/database/connect.ts";
 import { enterDoor } from "#server/database/door.ts";
 import { executedMigrations } from "#server/database/executed-migrations.ts";
@@ -57,6 +58,7 @@ async function restoreSqlite<Besides>(
   { replace, name, besides }: Ways<Besides>,
 ) {
   const path = sqliteFile(dataDir);
+  await refuseUnusable(dataDir);
   makeFolder(dataDir);
   const leave = await enterDoor(path);
   try {

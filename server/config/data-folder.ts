@@ -25,9 +25,17 @@ export async function makeDataFolder(settings: Settings) {
  * The same without making it: the nearest folder above has to be one in which it can be made.
  * @returns the folder that was found
  */
-export async function refuseUnusableFolder({ dataDir, ...settings }: Settings): Promise<string> {
+export async function refuseUnusableFolder(settings: Settings): Promise<string> {
+  const { dataDir } = settings;
+  return needsFolder(settings) ? refuseUnusable(dataDir) : nearestTo(resolve(dataDir));
+}
+
+/**
+ * The same for a folder that is needed: one that this process can't look into would seem to hold no database.
+ * @throws {ConfigError} saying what is wrong with it
+ */
+export async function refuseUnusable(dataDir: string): Promise<string> {
   const folder = nearestTo(resolve(dataDir));
-  if (!needsFolder({ dataDir, ...settings })) return folder;
   try {
     if (!(await stat(folder)).isDirectory()) throw Object.assign(new Error(), { code: "ENOTDIR" });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -48,9 +56,12 @@ function unusable(dataDir: string, error: unknown) {
   ]);
 }
 
+const ofAnotherUser =
+  "can't be written by this user. Run this as the user that runs the site, make it writable for that user";
+
 const faults: Record<string, string> = {
-  EACCES: "can't be written by this user. Make it writable for the user that runs the site",
-  EPERM: "can't be written by this user. Make it writable for the user that runs the site",
+  EACCES: ofAnotherUser,
+  EPERM: ofAnotherUser,
   EROFS: "is on a read-only disk. Make it writable",
   EEXIST: "is a file, or is below one. Move that away",
   ENOTDIR: "is a file, or is below one. Move that away",

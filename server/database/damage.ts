@@ -1,4 +1,14 @@
-import { existsSync, linkSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
@@ -21,6 +31,7 @@ export function refuseUnfit(path: string) {
       `There is no database ${path}, but its log ${orphan}, which a new database would delete. Put the database back beside it, or move the log away. Nothing was changed.`,
     );
   if (!existsSync(path) || !statSync(path).isFile() || statSync(path).size === 0) return;
+  refuseAnothers(path);
   const journal = `${path}-journal`;
   if (hasBytes(journal))
     throw new DatabaseUnavailable(
@@ -31,6 +42,17 @@ export function refuseUnfit(path: string) {
     throw new DatabaseUnavailable(
       `The database ${path} ${fault}. The site does not start on it, and nothing was changed. Go back to a backup with: ${goBack}.`,
     );
+}
+
+function refuseAnothers(path: string) {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (cause) {
+    throw new DatabaseUnavailable(
+      `The database ${path} can't be read and written by this user. Run this as the user that runs the site, or make the file that user's.`,
+      { cause },
+    );
+  }
 }
 
 const goBack = 'npm run restore -- <folder of the backup> --replace (docs/operating.md, "Restore")';

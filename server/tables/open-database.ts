@@ -1,3 +1,4 @@
+import { refuseUnusable } from "#server/config/data-folder.ts";
 import { connect, type DatabaseSettings, sqliteFile } from "#server/database/connect.ts";
 import { isAnythingAt } from "#server/database/damage.ts";
 import { DatabaseUnavailable } from "#server/database/database-unavailable.ts";
@@ -8,9 +9,11 @@ import type { Database, Tables } from "./tables.ts";
 
 /**
  * Opens the site's database with all of its tables. Close it with `db.destroy()`.
+ * @throws {ConfigError} if the data folder can't be used
  * @throws {DatabaseUnavailable} saying which database, what is wrong with it and what to do
  */
-export function openDatabase(settings: DatabaseSettings): Promise<Database> {
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  if (!settings.databaseUrl && !settings.lookOnly) await refuseUnusable(settings.dataDir);
   return connect<Tables>(settings);
 }
 
@@ -46,6 +49,7 @@ export async function openOrMake(settings: DatabaseSettings): Promise<Database> 
  */
 export async function openExisting(settings: DatabaseSettings): Promise<Database> {
   const file = sqliteFile(settings.dataDir);
+  if (!settings.databaseUrl) await refuseUnusable(settings.dataDir);
   if (!settings.databaseUrl && !isAnythingAt(file))
     throw new DatabaseUnavailable(
       `There is no database at ${file} yet: npm start makes it. DATA_DIR names another folder.`,

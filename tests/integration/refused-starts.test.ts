@@ -1,12 +1,15 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { type AddressInfo, createServer as createSocketServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { sqliteFile } from "#server/database/connect.ts";
 import { runScript } from "#tests/support/command.ts";
 import { startSite } from "#tests/support/site.ts";
+
+const commands = ["backup", "deliveries", "enquiries", "migrate", "staff"];
 
 const folder = () => mkdtemp(join(tmpdir(), "mag-refused-"));
 
@@ -74,6 +77,44 @@ test.each(states)(
     const { code, stdout } = await runScript("doctor-site", [], { PORT: "0", ...env });
     expect(stdout.split("\n✗ ")[1]).toMatch(words);
     expect(code).toBe(1);
+    if (!words.source.startsWith("DATA_DIR")) return;
+    for (const command of commands) {
+      const refused = await runScript(command, [], env);
+      expect([command, refused.code, refused.stderr]).toEqual([command, 1, expect.stringMatching(words)]);
+      expect(refused.stderr).not.toMatch(/^ {4}at /m);
+    }
+  },
+);
+
+/* Only root can become another user. */
+test.runIf(process.getuid?.() === 0)(
+  "every command says that the folder, or the database in it, is another user's",
+  async () => {
+    const DATA_DIR = await folder();
+    await runScript("staff", ["first"], { DATA_DIR });
+    for (const [mode, words] of [
+      [
+        0o700,
+        `DATA_DIR: the folder ${DATA_DIR} can't be written by this user. Run this as the user that runs`,
+      ],
+      [
+        0o755,
+        `DATA_DIR: the folder ${DATA_DIR} can't be written by this user. Run this as the user that runs`,
+      ],
+      [0o777, `The database ${sqliteFile(DATA_DIR)} can't be read and written by this user. Run this as the`],
+    ] as const) {
+      await chmod(DATA_DIR, mode);
+      for (const command of [...commands, "doctor-site"]) {
+        const { code, stdout, stderr } = await runScript(command, [], { DATA_DIR }, { uid: 65_534 });
+        expect([mode, command, code, stdout + stderr]).toEqual([
+          mode,
+          command,
+          1,
+          expect.stringContaining(words),
+        ]);
+        expect(stdout + stderr).not.toMatch(/^ {4}at |There is no database/m);
+      }
+    }
   },
 );
 

@@ -7,12 +7,17 @@ export const commandEnv = {
 };
 
 /** Runs one of the project's commands to its end. */
-export function runScript(script: string, parameters: string[], env: Record<string, string>) {
+export function runScript(
+  script: string,
+  parameters: string[],
+  env: Record<string, string>,
+  as: { uid?: number } = {},
+) {
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     execFile(
       process.execPath,
       [`scripts/commands/${script}.ts`, ...parameters],
-      { env: { ...commandEnv, ...env } },
+      { env: { ...commandEnv, ...env }, ...as },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
     );
   });
