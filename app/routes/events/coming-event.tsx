@@ -15,13 +15,14 @@ type ComingEventProps = {
 /** An upcoming event: its day in large type, a description, and two actions. */
 export function ComingEvent({ event, words }: ComingEventProps) {
   const { id, kind, title, start, shownDate, hours, place, text, see } = event;
-  const [day = "", ...monthAndYear] = shownDate.split(" ");
+  /* Large type has room for the first day alone: "9", "to 11 March 2027". */
+  const [day = "", ...rest] = shownDate.split(/ |(?=–\d)/);
   return (
     <li className={styles.event}>
       <p className={styles.date}>
         <time dateTime={start}>
           <FigureNumber size="l">{day}</FigureNumber>
-          <span className={styles.month}>{monthAndYear.join(" ")}</span>
+          <span className={styles.month}>{rest.join(" ").replace(/^–/, "to ")}</span>
         </time>
       </p>
       <div className={styles.words}>
