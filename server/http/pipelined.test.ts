@@ -6,7 +6,7 @@ import { refusePipelines } from "./pipelined.ts";
 
 let made = 0;
 let underWay = 0;
-let mostUnderWay = 0;
+let maxUnderWay = 0;
 class Counted extends IncomingMessage {
   constructor(...parameters: ConstructorParameters<typeof IncomingMessage>) {
     super(...parameters);
@@ -16,7 +16,7 @@ class Counted extends IncomingMessage {
 const server = createServer(
   { IncomingMessage: Counted },
   refusePipelines((_, response) => {
-    mostUnderWay = Math.max(mostUnderWay, ++underWay);
+    maxUnderWay = Math.max(maxUnderWay, ++underWay);
     response.once("close", () => underWay--);
     setImmediate(() => response.end("well"));
   }),
@@ -36,7 +36,7 @@ test.for([
   expect(text.match(/well/g) ?? []).toHaveLength(answered);
   /* Node doesn't read those beyond the bound. */
   expect(made).toBeLessThan(20);
-  expect(mostUnderWay).toBe(1);
+  expect(maxUnderWay).toBe(1);
 });
 
 async function send(count: number) {
