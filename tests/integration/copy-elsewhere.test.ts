@@ -12,6 +12,7 @@ import type { NoticeKind } from "#server/tables/staff.ts";
 import { bannedWords } from "#tests/support/copy.ts";
 import { goodFields, storedEnquiry } from "#tests/support/enquiries.ts";
 import { figureSources } from "#tests/support/figure-sources.ts";
+import { fetchMade } from "#tests/support/site.ts";
 import { ofRecords } from "#tests/support/sources-of.ts";
 import { startStaffedSite } from "#tests/support/staff.ts";
 import { fillStaffPages } from "#tests/support/staff-paths.ts";
@@ -24,6 +25,9 @@ const texts = { document: new Map(), email: new Map(), "staff page": new Map(), 
   "document" | "email" | "staff page" | "search",
   Map<string, string>
 >;
+
+/** The planner shows a source beside each figure that it computes, and a search quotes it. */
+let planner = "";
 
 const searched = ["charging", "aisle", "payload", "hours", "cold", "conveyor", "zzqqx"];
 
@@ -38,6 +42,7 @@ beforeAll(async () => {
   for (const path of paths) texts["staff page"].set(path, said(await (await admin.get(path)).text()));
   for (const query of searched)
     texts.search.set(query, said(await (await fetch(`${staffed.site.origin}/search?q=${query}`)).text()));
+  planner = said(await (await fetchMade(`${staffed.site.origin}/planner`)).text());
   await staffed.stop();
 });
 
@@ -86,6 +91,7 @@ describe.each(["document", "email", "search"] as const)("%s", (kind) => {
       ...figureSources.map(({ figures }) => figures),
       JSON.stringify(vehicles.map(sheetOf)),
       JSON.stringify(models),
+      kind === "search" ? planner : "",
     ];
     const found = [...texts[kind]].flatMap(([name, text]) => unsourcedFigures(name, text, sources));
     expect(found).toEqual([]);

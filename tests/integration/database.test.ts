@@ -24,7 +24,7 @@ test("a folder that can't be made is refused with what to do", async () => {
   const folder = await mkdtemp(join(tmpdir(), "mag-data-"));
   await writeFile(join(folder, "file"), "");
   await expect(openDatabase({ dataDir: join(folder, "file/data") })).rejects.toThrow(
-    /can't be opened: ENOTDIR/,
+    /is a file, or is below one/,
   );
 });
 

@@ -86,6 +86,16 @@ export const figureSources: readonly FigureSource[] = [
     pages: ["/planner/method"],
   },
   {
+    figures: "90°",
+    source: "standard: VDI 2198, the stack that its aisle is for (planner/fit/aisle.ts)",
+    pages: ["/planner/method"],
+  },
+  {
+    figures: "20 times",
+    source: "planning: how much faster than a hall a sandbox runs at most",
+    pages: ["/sandbox"],
+  },
+  {
     figures: "2.165 years, 3.455 years, 60 s",
     source: "published figures beside the planner's own, each with its source in the table",
     pages: ["/planner/method"],
@@ -148,7 +158,7 @@ export const figureSources: readonly FigureSource[] = [
   },
   { figures: "1.75 m", source: "studio: the outline of a person that stands beside a vehicle" },
   {
-    figures: "800 mm, 2500 mm",
+    figures: "800 mm",
     source: "studio: the dimension lines in the picture",
     pages: ["/reports"],
   },
