@@ -87,6 +87,17 @@ it("a reader gets the vehicles' messages, what was retained at once", async () =
   });
 });
 
+it("a client of MQTT 3.1 is taken with an id of 23 characters, and refused with one more", async () => {
+  const { mqtt } = await opened();
+  const connect = (length: number) =>
+    connectAsync(`mqtt://127.0.0.1:${new URL(mqtt.url).port}`, {
+      ...{ username: mqtt.username, password: mqtt.password, reconnectPeriod: 0 },
+      ...{ protocolId: "MQIsdp", protocolVersion: 3, clientId: "a".repeat(length) },
+    });
+  clients.push(await connect(23));
+  await expect(connect(24)).rejects.toThrow(/identifier rejected/i);
+});
+
 it("another's key, and another's topics, are refused", async () => {
   const [own, other] = [await opened(), await opened()];
   await expect(connected({ ...own.mqtt, password: other.mqtt.password })).rejects.toThrow(

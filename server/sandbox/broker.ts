@@ -28,6 +28,8 @@ export async function openBroker({ host, port, isKey, heard }: Settings) {
     connectTimeout: patience.connect,
     drainTimeout: patience.drain,
     maxTopicLevels: 10,
+    /* MQTT 3.1 allows an id of 23 characters; before it stand the ten of the sandbox, and a slash. */
+    maxClientsIdLength: 34,
     preConnect(_, packet, done) {
       /* A client takes nobody's place in another sandbox, and what it misses while it is away is not kept. */
       if (packet.clientId) packet.clientId = `${packet.username ?? ""}/${packet.clientId}`;
