@@ -13,7 +13,7 @@ test("each film exists in both formats with its poster and says what it shows", 
 });
 
 test("a film's length is written as players show it", () => {
-  expect(filmAt("/videos/fork").length).toBe("0:14");
+  expect(filmAt("/videos/fork").length).toBe("0:11");
 });
 
 test("the counterbalanced fork has no film, as the product table says", () => {

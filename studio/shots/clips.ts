@@ -1,4 +1,5 @@
 import { cuts as tuggerCuts } from "../films/agv-tugger.ts";
+import { cuts as forkCuts } from "../films/fork.ts";
 import { cuts, place } from "../films/hero.ts";
 import { cuts as conveyorCuts } from "../films/single-conveyor.ts";
 import type { FilmSet } from "../scenes/film-set.ts";
@@ -30,6 +31,12 @@ const inWarehouse = (centre: readonly [number, number, number]): FilmSet => ({
     scene: "daylit-warehouse",
     pose: { traffic: [], free: [place.x, 0, place.z] },
   },
+  shadows: { centre, radius: 3.4 },
+});
+
+const atDocks = (centre: readonly [number, number, number]): FilmSet => ({
+  place: "world",
+  world: { scene: "dock", pose: { sunAround: 128, traffic: [] } },
   shadows: { centre, radius: 3.4 },
 });
 
@@ -79,21 +86,31 @@ export const clips: readonly Clip[] = [
   {
     name: "fork-film",
     film: "fork",
-    alt: "A MAG 1400 Fork reverses to a pallet of cartons, lifts it to the height of a rack and sets it down again.",
-    seconds: 14,
+    alt: "The story of a pallet in three scenes: a MAG 1400 Fork straddles a closed pallet in a lane before the dock doors and lifts it, waits until a worker has crossed the aisle, and sets it down in another lane.",
+    seconds: forkCuts.end,
     fps,
-    returns: true,
-    opensAt: 3,
+    returns: false,
+    opensAt: 0,
     vehicles: ["fork"],
     cuts: [
       {
-        from: 0,
-        set: { place: "light-sweep", shadows: { centre: [0.1, 0.9, 0], radius: 2.6 } },
-        camera: { from: [4.4, 1.55, 5.8], at: [-0.02, 1.06, 0], lens: 48 },
+        from: forkCuts.taken,
+        set: atDocks([5.4, 1, -4]),
+        camera: { from: [4.7, 1.3, 0.9], at: [5.9, 0.85, -4.1], lens: 30 },
+      },
+      {
+        from: forkCuts.crossing,
+        set: atDocks([2.9, 1, -6.5]),
+        camera: { from: [-2.6, 1.6, -3.2], at: [2.6, 0.9, -7.9], lens: 28 },
+      },
+      {
+        from: forkCuts.setDown,
+        set: atDocks([5.4, 1, -14]),
+        camera: { from: [3.6, 1.5, -18.9], at: [5.6, 0.85, -14], lens: 28 },
       },
     ],
     size,
-    sampling: { ...sampling, lights: 12, soft: 3.94, reach: 3.2 },
+    sampling: inWorld,
   },
   {
     name: "lifter-film",

@@ -3,6 +3,7 @@ import { Part } from "../geometry/part.ts";
 import type { Kit } from "../kit.ts";
 import { randomFrom } from "../random.ts";
 import { carton, drawLabel, kinds } from "./carton.ts";
+import { closedPallet } from "./closed-pallet.ts";
 import { eurPallet, pallet } from "./pallet.ts";
 
 export type Stack = {
@@ -15,6 +16,8 @@ export type Stack = {
   kind?: "brown" | "white" | "crates";
   /** stretch film around the stack */
   wrapped?: boolean;
+  /** on a pallet whose bottom boards run around all four sides */
+  closed?: boolean;
   /** share of cartons left out of the top layer */
   gaps?: number;
   seed?: number;
@@ -22,10 +25,10 @@ export type Stack = {
 
 export const fullStack: Stack = { along: 3, across: 2, layers: 4, height: 0.25, seed: 3 };
 
-/** A loaded EUR pallet on y = 0. */
+/** A loaded pallet on y = 0. */
 export function loadedPallet(kit: Kit, stack: Stack): Part {
   const part = new Part("load");
-  part.attach(pallet(kit, stack.seed ?? 0));
+  part.attach(stack.closed ? closedPallet(kit) : pallet(kit, stack.seed ?? 0));
   return part.attach(cartons(kit, stack), [0, eurPallet.height, 0]);
 }
 

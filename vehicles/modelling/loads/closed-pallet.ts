@@ -1,7 +1,7 @@
-import { box } from "../../../vehicles/modelling/geometry/loft.ts";
-import { Part } from "../../../vehicles/modelling/geometry/part.ts";
-import type { Kit } from "../../../vehicles/modelling/kit.ts";
-import { pallet } from "../../../vehicles/modelling/loads/pallet.ts";
+import { box } from "../geometry/loft.ts";
+import { Part } from "../geometry/part.ts";
+import type { Kit } from "../kit.ts";
+import { pallet } from "./pallet.ts";
 
 /** A pallet whose bottom boards run around all four sides: forks enter above the boards, load wheels can't pass. */
 export function closedPallet(kit: Kit): Part {
