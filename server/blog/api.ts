@@ -15,7 +15,7 @@ import { deletePost, restorePost } from "./delete.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import { draftFields, postFields } from "./fields.ts";
 import { findPost } from "./posts.ts";
-import { isPublished, savePost } from "./save.ts";
+import { describeSave, savePost } from "./save.ts";
 import { restoreVersion } from "./versions.ts";
 
 const largestBody = 1024 * 1024; /* bytes */
@@ -60,19 +60,29 @@ export function addApi(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
     const { id, viewer } = context.var;
     const writer = { staffId: viewer.id, now: clock() };
     const save = (trx: Transaction) => savePost(trx, { id, ...sent.value }, writer);
-    const saved = await changePost(context, "post-published", id, save, isPublished);
+    const saved = await changePost(context, id, save, describeSave);
     return answerSave(context, saved);
   });
 
   api.delete("/native-blogs/posts/:id", async (context) => {
     const { id } = context.var;
-    const isDeleted = await changePost(context, "post-deleted", id, (trx) => deletePost(trx, id, clock()));
+    const isDeleted = await changePost(
+      context,
+      id,
+      (trx) => deletePost(trx, id, clock()),
+      (isDone) => isDone && "post-deleted",
+    );
     return isDeleted ? answer(context, { id }) : refuse(context, 404, notFound);
   });
 
   api.post("/native-blogs/posts/:id/restoration", async (context) => {
     const { id } = context.var;
-    const post = await changePost(context, "post-restored", id, (trx) => restorePost(trx, id, clock()));
+    const post = await changePost(
+      context,
+      id,
+      (trx) => restorePost(trx, id, clock()),
+      (isDone) => isDone && "post-restored",
+    );
     return post ? answer(context, { post }) : refuse(context, 404, "There is no deleted blog to bring back.");
   });
 
@@ -83,7 +93,7 @@ export function addApi(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
     const number = readVersionNumber(context.req.param("number"));
     const writer = { staffId: viewer.id, now: clock() };
     const restore = (trx: Transaction) => restoreVersion(trx, { id, number, ...sent.value }, writer);
-    const restored = await changePost(context, "post-published", id, restore, isPublished);
+    const restored = await changePost(context, id, restore, describeSave);
     return restored ? answerSave(context, restored) : refuse(context, 404, "There is no such version.");
   });
 

@@ -72,18 +72,18 @@ export function accountOf(viewer: Viewer) {
 
 type Asked = Pick<BlogContext, "env" | "req"> & { var: { viewer: Viewer | undefined } };
 
-/** Changes a post and, if its result says that something was done, writes down by whom, in one transaction. */
+/** Changes a post and writes down by whom, in one transaction. @param describe says what was done, if anything */
 export function postChanges({ db, clock, random, findAddress }: BlogSettings) {
   return <Result>(
     context: Asked,
-    action: AuditAction,
     subject: string,
     change: (trx: Transaction) => Promise<Result>,
-    isDone: (result: Result) => boolean = Boolean,
+    describe: (result: Result) => AuditAction | false | undefined,
   ) =>
     db.transaction().execute(async (trx) => {
       const result = await change(trx);
-      if (isDone(result))
+      const action = describe(result);
+      if (action)
         await recordEvent(trx, {
           action,
           actorId: context.var.viewer?.id ?? null,

@@ -11,7 +11,7 @@ import {
   readVersionNumber,
 } from "./context.ts";
 import { deletePost, eraseAllDeleted, erasePost, restorePost } from "./delete.ts";
-import { isPublished } from "./save.ts";
+import { describeSave } from "./save.ts";
 import { restoreVersion } from "./versions.ts";
 
 const list = "/native-blogs";
@@ -22,12 +22,22 @@ export function addForms(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
   const changePost = postChanges(settings);
 
   form("/native-blogs/:id/delete", async (id, context) => {
-    await changePost(context, "post-deleted", id, (trx) => deletePost(trx, id, clock()));
+    await changePost(
+      context,
+      id,
+      (trx) => deletePost(trx, id, clock()),
+      (isDone) => isDone && "post-deleted",
+    );
     return list;
   });
 
   form("/native-blogs/:id/restore", async (id, context) => {
-    await changePost(context, "post-restored", id, (trx) => restorePost(trx, id, clock()));
+    await changePost(
+      context,
+      id,
+      (trx) => restorePost(trx, id, clock()),
+      (isDone) => isDone && "post-restored",
+    );
     return list;
   });
 
@@ -37,20 +47,25 @@ export function addForms(blog: Hono<BlogEnvironment>, settings: BlogSettings) {
     const startedFrom = posted.get("startedFrom") ?? "";
     const writer = { staffId: context.var.viewer?.id ?? null, now: clock() };
     const restore = (trx: Transaction) => restoreVersion(trx, { id, number, startedFrom }, writer);
-    const restored = await changePost(context, "post-published", id, restore, isPublished);
+    const restored = await changePost(context, id, restore, describeSave);
     if (!restored) return undefined;
     return `/native-blogs/${id}/versions${restored.ok ? "?done=restored" : `?problem=${restored.reason}`}`;
   });
 
   form("/native-blogs/deleted/erase", async (_, context) => {
     if (context.var.viewer?.role !== "admin") return forbidden(context);
-    await changePost(context, "post-erased", "all deleted posts", eraseAllDeleted);
+    await changePost(context, "all deleted posts", eraseAllDeleted, (isDone) => isDone && "post-erased");
     return list;
   });
 
   form("/native-blogs/:id/erase", async (id, context) => {
     if (context.var.viewer?.role !== "admin") return forbidden(context);
-    await changePost(context, "post-erased", id, (trx) => erasePost(trx, id));
+    await changePost(
+      context,
+      id,
+      (trx) => erasePost(trx, id),
+      (isDone) => isDone && "post-erased",
+    );
     return list;
   });
 

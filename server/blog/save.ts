@@ -29,16 +29,18 @@ export type Save = {
 };
 
 export type SaveResult =
-  | { ok: true; post: BlogPost }
+  | { ok: true; post: BlogPost; isWithdrawn: boolean }
   /** Somebody saved it since. */
   | { ok: false; reason: "conflict"; theirs: BlogPost }
   | { ok: false; reason: "deleted" }
   /** Its words are all placeholders, and its date would publish them. */
   | { ok: false; reason: "unwritten" };
 
-/** Whether a post was saved that has a date for readers, be it one to come. */
-export function isPublished(saved: SaveResult | undefined) {
-  return saved?.ok === true && saved.post.publishDate !== null;
+/** What a save did for readers, be the post's date one to come; undefined for a draft that stays one. */
+export function describeSave(saved: SaveResult | undefined) {
+  if (!saved?.ok) return undefined;
+  if (saved.post.publishDate !== null) return "post-published";
+  return saved.isWithdrawn ? "post-withdrawn" : undefined;
 }
 
 /**
@@ -89,7 +91,8 @@ async function writePost(trx: Transaction, save: Save, writer: Writer): Promise<
   /* A future date counts, because cached pages expire then. */
   if (fields.publishDate !== null || (before && stateBefore !== "draft")) await countChange(trx);
   const isExample = before ? before.is_example === 1 : (save.isExample ?? false);
-  return { ok: true, post: { ...saved, id, updatedAt, isExample } };
+  const isWithdrawn = fields.publishDate === null && typeof before?.publish_date === "string";
+  return { ok: true, post: { ...saved, id, updatedAt, isExample }, isWithdrawn };
 }
 
 /** The post is newer than what the writer began with: by their own save, whose answer was lost, or another's. */
@@ -100,7 +103,7 @@ async function settle(trx: Transaction, save: Save, writer: Writer): Promise<Sav
   const mine = { ...save.fields, slug: (await slugFrom(save.fields.slug)) || stored.slug };
   if (JSON.stringify(mine) !== JSON.stringify(stored)) return { ok: false, reason: "conflict", theirs };
   await closeDraft(trx, save, writer);
-  return { ok: true, post: theirs };
+  return { ok: true, post: theirs, isWithdrawn: false };
 }
 
 async function countPictures(trx: Transaction, postId: string, fields: PostFields) {

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { deskPath } from "#addresses/pages.ts";
+import type { Transaction } from "#server/tables/tables.ts";
 import { countAttempt, forgetAttempts } from "./attempts.ts";
 import { recordEvent } from "./audit.ts";
 import { confirmed } from "./confirm.ts";
@@ -61,16 +62,33 @@ export function addOwnAccount(staff: Hono<StaffEnvironment>, settings: StaffSett
     return redirectWith(context, cookies ?? [], "/staff/account?done=password");
   });
 
-  staff.post("/account/sessions/others", async (context) => {
-    const { viewer } = context.var;
-    await endSessions(db, viewer.id, viewer.sessionId);
-    return context.redirect("/staff/account?done=session", 303);
+  staff.post("/account/sessions/others", (context) => {
+    const { id, sessionId } = context.var.viewer;
+    return end(context, "all others", (trx) => endSessions(trx, id, sessionId));
   });
 
-  staff.post("/account/sessions/:id", async (context) => {
-    await endSession(db, context.var.viewer.id, context.req.param("id"));
+  staff.post("/account/sessions/:id", (context) =>
+    end(context, "one", (trx) => endSession(trx, context.var.viewer.id, context.req.param("id"))),
+  );
+
+  /** @param apply returns false if there is nothing to end */
+  async function end(context: StaffContext, detail: string, apply: (trx: Transaction) => Promise<boolean>) {
+    const { id } = context.var.viewer;
+    const [now, address] = [clock(), findAddress(context)];
+    await db.transaction().execute(async (trx) => {
+      if (await apply(trx))
+        await recordEvent(trx, {
+          action: "sessions-ended",
+          actorId: id,
+          subject: id,
+          detail,
+          address,
+          now,
+          random,
+        });
+    });
     return context.redirect("/staff/account?done=session", 303);
-  });
+  }
 
   async function showOwn(context: StaffContext, errors: Record<string, string> = {}, status = 200) {
     const { viewer } = context.var;

@@ -75,14 +75,24 @@ export async function listSessions(db: Database, userId: string, now: Date): Pro
   }));
 }
 
-/** Ends one session of this account; another account's stays. */
+/** Ends one session of this account; another account's stays. @returns whether there was one */
 export async function endSession(db: Database, userId: string, id: string) {
-  await db.deleteFrom("staff_sessions").where("id", "=", id).where("user_id", "=", userId).execute();
+  const ended = await db
+    .deleteFrom("staff_sessions")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
 }
 
-/** Ends every session of an account, but for the one that is named. */
+/** Ends every session of an account, but for the one that is named. @returns whether there was one */
 export async function endSessions(db: Database, userId: string, except = "") {
-  await db.deleteFrom("staff_sessions").where("user_id", "=", userId).where("id", "!=", except).execute();
+  const ended = await db
+    .deleteFrom("staff_sessions")
+    .where("user_id", "=", userId)
+    .where("id", "!=", except)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
 }
 
 /** Removes the sessions that are over. */

@@ -99,6 +99,7 @@ export type AuditAction =
   | "exported"
   | "erased"
   | "post-published"
+  | "post-withdrawn"
   | "post-deleted"
   | "post-restored"
   | "post-erased";

@@ -25,7 +25,8 @@ describe.each(engines)("over %s", (engine) => {
     const leaving = staffClient(site, await signIn(site, email));
     await signIn(site, email);
     await sendEnquiry(site.origin);
-    const [one, two, gone, erased] = [
+    const [one, two, back, gone, erased] = [
+      await storePost(db),
       await storePost(db),
       await storePost(db),
       await storePost(db),
@@ -34,6 +35,13 @@ describe.each(engines)("over %s", (engine) => {
     for (const { id } of [gone, erased]) await blog.send("DELETE", `/posts/${id}`);
     const olga = await addStaff(db, "Olga", "admin");
     const adding = staffClient(site, await signIn(site, olga));
+    await signIn(site, olga);
+    const other = await db
+      .selectFrom("staff_sessions")
+      .select("id")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    await signIn(site, olga);
     const fields = goodPost({ title: "Another title" });
     const save = (id: string, startedFrom: string | null) =>
       blog.send("PUT", `/posts/${id}`, { fields, startedFrom });
@@ -43,6 +51,8 @@ describe.each(engines)("over %s", (engine) => {
 
     const acts: [means: string, act: () => Promise<{ status: number }>][] = [
       ["signed-out", () => leaving.post("/staff/sign-out")],
+      ["sessions-ended", () => adding.post(`/staff/account/sessions/${other.id}`)],
+      ["sessions-ended", () => adding.post("/staff/account/sessions/others")],
       ["sessions-ended", () => ada.post(`/staff/accounts/${emil}/sign-out`)],
       ["account-disabled", () => ada.post(`/staff/accounts/${emil}/disable`)],
       ["account-enabled", () => ada.post(`/staff/accounts/${emil}/enable`)],
@@ -58,6 +68,14 @@ describe.each(engines)("over %s", (engine) => {
       [
         "post-published",
         () => blog.send("POST", `/posts/${two.id}/versions/1/restoration`, { startedFrom: two.updatedAt }),
+      ],
+      [
+        "post-withdrawn",
+        () =>
+          blog.send("PUT", `/posts/${back.id}`, {
+            fields: { ...fields, publishDate: null },
+            startedFrom: back.updatedAt,
+          }),
       ],
       ["post-deleted", () => blog.send("DELETE", `/posts/${one.id}`)],
       ["post-deleted", () => ada.post(`/native-blogs/${two.id}/delete`)],
