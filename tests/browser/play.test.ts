@@ -333,5 +333,12 @@ test.for([
     await page.locator("[data-vehicle]").first().waitFor({ state: "attached", timeout: 20_000 });
     const ends = await page.evaluate(() => [...((window as Window & { ends?: Set<number> }).ends ?? [])]);
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(2);
+    if (viewport.width >= 1024) return;
+    /* Nor is more room kept for it than it takes. */
+    const [controls, vehicles] = await Promise.all([
+      page.getByLabel("Speed").boundingBox(),
+      page.getByRole("heading", { name: "Vehicles", exact: true }).boundingBox(),
+    ]);
+    expect((vehicles?.y ?? 0) - (controls?.y ?? 0) - (controls?.height ?? 0)).toBeLessThan(100);
   },
 );

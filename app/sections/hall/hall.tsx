@@ -135,23 +135,27 @@ export default function Hall({ plan: drawn, token, count, seed, isSized, share, 
         )}
         {view?.ready && hall && plan && (
           <>
-            <VehicleTable view={view} selected={selected} onSelect={select} />
-            <ChosenVehicle
-              hall={hall}
-              id={selected}
-              plan={plan}
-              messages={messages}
-              wrong={wrong}
-              onTrouble={(what) => toggle(hall, what)}
-            />
-            <Troubles
-              plan={plan}
-              wrong={wrong}
-              onTrouble={(what) => toggle(hall, what)}
-              onLane={setPointedAt}
-              onOrder={(flow) => hall.tell({ kind: "order", flow })}
-            />
-            <HallLog log={log} plan={plan} isSlow={hall.speed <= 2} />
+            <div className={styles.column}>
+              <VehicleTable view={view} selected={selected} onSelect={select} />
+              <ChosenVehicle
+                hall={hall}
+                id={selected}
+                plan={plan}
+                messages={messages}
+                wrong={wrong}
+                onTrouble={(what) => toggle(hall, what)}
+              />
+            </div>
+            <div className={styles.column}>
+              <Troubles
+                plan={plan}
+                wrong={wrong}
+                onTrouble={(what) => toggle(hall, what)}
+                onLane={setPointedAt}
+                onOrder={(flow) => hall.tell({ kind: "order", flow })}
+              />
+              <HallLog log={log} plan={plan} isSlow={hall.speed <= 2} />
+            </div>
           </>
         )}
       </div>
