@@ -274,9 +274,17 @@ test("a changed number is answered by itself, and meanwhile no count is named th
     }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     return seen;
   });
+  /* What comes of a fleet is most of the page. */
+  const heights = await page.evaluateHandle(() => {
+    const seen = [document.body.offsetHeight];
+    new ResizeObserver(() => seen.push(document.body.offsetHeight)).observe(document.body);
+    return seen;
+  });
   await orders.fill("4");
   const count = answer.locator("data[data-fleet]:not([value='5'])");
   await count.waitFor({ timeout: 30_000 });
+  const [first = 0, ...later] = await heights.jsonValue();
+  expect(Math.min(...later)).toBeGreaterThan(first - 200);
   const value = (await count.getAttribute("value")) ?? "";
   expect(Number(value)).toBeLessThan(5);
   const all = await named.jsonValue();

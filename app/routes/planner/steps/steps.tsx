@@ -36,6 +36,9 @@ type StepsProps = {
 export default function Steps({ filled, loaded, sized, onThere }: StepsProps) {
   const { token, path, fields, rows, wrong, fleet, fileQuery, costFields, fit } = loaded;
   const counts = countsFrom(sized.sizing?.fleet);
+  const isGrowing = sized.sizing
+    ? sized.sizing.stop === undefined
+    : sized.state === "waiting" || sized.state === "running";
   const open = useOpenStep(firstOf(loaded));
   useEffect(() => onThere(true), [onThere]);
   return (
@@ -71,7 +74,7 @@ export default function Steps({ filled, loaded, sized, onThere }: StepsProps) {
           )}
           <Step id="fleet" later title={stations.fleet}>
             {!wrong && (
-              <Answered>
+              <Answered isGrowing={isGrowing}>
                 <SizedFleet fleet={fleet} sized={sized} fileQuery={fileQuery} />
                 {counts !== undefined && (
                   <FleetAnswer
@@ -89,7 +92,7 @@ export default function Steps({ filled, loaded, sized, onThere }: StepsProps) {
           </Step>
           <Step id="money" later title={stations.money}>
             {!wrong && (
-              <Answered>
+              <Answered isGrowing={isGrowing}>
                 <MoneyAnswer loaded={loaded} sized={sized} />
               </Answered>
             )}
