@@ -64,10 +64,10 @@ test("on a phone the film's picture is fetched once", () => {
 /**
  * Script, in bytes, of pages that are tools: a form that answers, and a floor that vehicles drive on. Driving by
  * messages alone is 2 kB of it. Sizing a plan's fleet is 2 kB of the planner's and up to 23 kB of the floor's, whose
- * worker comes sooner or later. The address of one sandbox's page is 0.1 kB of each page's list. Answering a plan while it
- * is changed is 1.1 kB of the planner's, and keeping its height meanwhile 0.1 kB. Searching trips in rows of numbers, which takes a quarter less time, is 1.2 kB
- * of the floor's. Pages that
- * name a fleet carry the vehicles' names, 1.1 kB, since a fleet may be of several kinds.
+ * worker comes sooner or later. The address of one sandbox's page is 0.1 kB of each page's list. Answering a plan while
+ * it is changed is 1.1 kB of the planner's, and keeping its height meanwhile 0.1 kB. Searching trips in rows of
+ * numbers, which takes a quarter less time, is 1.2 kB of the floor's. Pages that name a fleet carry the vehicles'
+ * names, 1.1 kB, since a fleet may be of several kinds.
  */
 const withTools: Record<string, number> = { "/planner": 122_300, "/planner/play": 171_200 };
 
