@@ -88,26 +88,3 @@ describe.each(makeable.map((clip) => [clip.film, clip] as const))("%s", (name, c
     }
   });
 });
-
-it("the decks of the dual conveyor run independently", () => {
-  const film = filmOf("dual-conveyor");
-  const rolled = (time: number) =>
-    film(time)
-      .actors.slice(1)
-      .map(({ z }) => -z);
-  const starts = [0, 1].map((deck) => {
-    for (let time = 0; time < 8; time += 0.05) if ((rolled(time)[deck] ?? 0) > 0.01) return time;
-    return 0;
-  });
-  expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(0.5);
-});
-
-it("a lifter's trolley leaves the floor only when the lifter stands under it, and travels only in the air", () => {
-  const film = filmOf("lifter");
-  for (let time = 0; time < 8; time += 0.05) {
-    const [vehicle, trolley] = film(time).actors;
-    if (!vehicle || !trolley || !("y" in trolley)) throw new Error("The film has lost its trolley.");
-    if (trolley.y > 0) expect(vehicle.x).toBeCloseTo(trolley.x, 6);
-    if (trolley.x !== 0) expect(trolley.y).toBeCloseTo(0.03, 6);
-  }
-});

@@ -1,21 +1,14 @@
 import { cuts as tuggerCuts } from "../films/agv-tugger.ts";
+import { cuts as dualCuts } from "../films/dual-conveyor.ts";
 import { cuts as forkCuts } from "../films/fork.ts";
 import { cuts, place } from "../films/hero.ts";
+import { cuts as lifterCuts } from "../films/lifter.ts";
 import { cuts as conveyorCuts } from "../films/single-conveyor.ts";
 import type { FilmSet } from "../scenes/film-set.ts";
 import type { Clip } from "./clip.ts";
 
 const size = { width: 1920, height: 1080 };
 const fps = 24;
-const sampling = {
-  plate: { frames: 12, lights: 12 },
-  subFrames: 3,
-  lights: 8,
-  shadowMap: 1024,
-  soft: 5.9,
-  reach: 1.6,
-};
-
 const inWorld = {
   plate: { frames: 6, lights: 0 },
   subFrames: 3,
@@ -38,6 +31,12 @@ const atDocks = (centre: readonly [number, number, number]): FilmSet => ({
   place: "world",
   world: { scene: "dock", pose: { sunAround: 128, traffic: [] } },
   shadows: { centre, radius: 3.4 },
+});
+
+const inWorks = (centre: readonly [number, number, number]): FilmSet => ({
+  place: "world",
+  world: { scene: "machine-works", pose: { traffic: [] } },
+  shadows: { centre, radius: 3.2 },
 });
 
 const amongLines = (centre: readonly [number, number, number]): FilmSet => ({
@@ -115,21 +114,31 @@ export const clips: readonly Clip[] = [
   {
     name: "lifter-film",
     film: "lifter",
-    alt: "A MAG 1500 Lifter drives under a trolley of crates, lifts it and carries it away; later it brings the trolley back.",
-    seconds: 16.5,
+    alt: "The story of a pallet in three scenes in a machine works: a MAG 1500 Lifter drives under a stand with a pallet of crates and lifts it, waits at a crossing until a worker has passed, and sets it down beside a machine.",
+    seconds: lifterCuts.end,
     fps,
-    returns: true,
+    returns: false,
     opensAt: 0,
     vehicles: ["lifter"],
     cuts: [
       {
-        from: 0,
-        set: { place: "light-sweep", shadows: { centre: [-0.7, 0.6, 0], radius: 4 } },
-        camera: { from: [3.3, 1.25, 4.3], at: [0.42, 0.68, 0], lens: 44 },
+        from: lifterCuts.taken,
+        set: inWorks([5.6, 0.8, 3.7]),
+        camera: { from: [3.3, 1.4, 8.4], at: [5.8, 0.8, 3.3], lens: 30 },
+      },
+      {
+        from: lifterCuts.crossing,
+        set: inWorks([0.6, 0.8, 2.4]),
+        camera: { from: [-3.2, 1.5, 7.4], at: [0.3, 0.85, 0.4], lens: 29 },
+      },
+      {
+        from: lifterCuts.setDown,
+        set: inWorks([-9.9, 0.8, -2.2]),
+        camera: { from: [-9, 1.45, 2.9], at: [-9.05, 0.85, -3], lens: 32 },
       },
     ],
     size,
-    sampling,
+    sampling: inWorld,
   },
   {
     name: "single-conveyor-film",
@@ -163,28 +172,31 @@ export const clips: readonly Clip[] = [
   {
     name: "dual-conveyor-film",
     film: "dual-conveyor",
-    alt: "A MAG 1500 Dual Conveyor stops before two conveyors; its decks hand over two pallets, each at its own time.",
-    seconds: 16,
+    alt: "The story of two pallets in three scenes: they roll from two lines onto the decks of a MAG 1500 Dual Conveyor, each at its own time; it waits until a worker has crossed its lane, and they roll off onto the next two lines.",
+    seconds: dualCuts.end,
     fps,
-    returns: true,
-    opensAt: 3.5,
+    returns: false,
+    opensAt: 0,
     vehicles: ["dualConveyor"],
     cuts: [
       {
-        from: 0,
-        set: {
-          place: "light-sweep",
-          conveyors: [
-            { x: 0.545, z: -0.64, turn: -90, length: 2.2 },
-            { x: -0.545, z: -0.64, turn: -90, length: 2.2 },
-          ],
-          shadows: { centre: [0.2, 0.5, -0.8], radius: 3.6 },
-        },
-        camera: { from: [3.6, 2.4, 5.4], at: [0.05, 0.52, -0.45], lens: 50 },
+        from: dualCuts.taken,
+        set: amongLines([-6, 1, -0.6]),
+        camera: { from: [-8.9, 1.7, 2.9], at: [-5.9, 0.7, -1], lens: 29 },
+      },
+      {
+        from: dualCuts.crossing,
+        set: amongLines([-4.9, 1, 2]),
+        camera: { from: [-9.4, 1.65, 5.6], at: [-4.2, 0.8, 1.2], lens: 29 },
+      },
+      {
+        from: dualCuts.delivered,
+        set: amongLines([0, 1, -0.8]),
+        camera: { from: [2.7, 1.75, 3.4], at: [-0.1, 0.7, -1], lens: 29 },
       },
     ],
     size,
-    sampling,
+    sampling: inWorld,
   },
   {
     name: "agv-tugger-film",
