@@ -61,8 +61,8 @@ export function openAdmission({
     async admit<Result>(turn: Turn, job: (left: number) => Promise<Result>): Promise<Result> {
       const arrived = performance.now();
       await place(turn);
-      const left = longest - (performance.now() - arrived);
-      const outcome = job(left - ahead).finally(enter(turn));
+      const left = Math.max(0, longest - (performance.now() - arrived));
+      const outcome = job(Math.max(0, left - ahead)).finally(enter(turn));
       const done = await within(
         left,
         outcome.then((result) => ({ result })),
