@@ -1,11 +1,12 @@
 import { company } from "#content/company/company.ts";
+import { officeHours } from "#content/company/office-hours.ts";
 
-const minute = 60_000; /* ms */
-const day = 24 * 60 * minute;
-const [opens = 0, closes = day] = [...company.office.hours.matchAll(/(\d+):(\d+)/g)].map(inMs);
-const [zone, sign, ...offset] = /UTC([+-])(\d+):(\d+)/.exec(company.office.zone) ?? ["", "+", "0", "0"];
+const hour = 3_600_000; /* ms */
+const day = 24 * hour;
+const [opens, closes] = [officeHours.opens * hour, officeHours.closes * hour];
+const [, sign, hours, minutes] = /UTC([+-])(\d+):(\d+)/.exec(company.office.zone) ?? ["", "+", "0", "0"];
 /** How far the office's clock is ahead of UTC. */
-const ahead = inMs([zone, ...offset]) * (sign === "-" ? -1 : 1);
+const ahead = (Number(hours) + Number(minutes) / 60) * hour * (sign === "-" ? -1 : 1);
 
 /** When one working day after `from` is over: at the same time of the next one, or with the one that begins next. */
 export function afterOneWorkingDay(from: Date) {
@@ -42,8 +43,4 @@ function isWorkday(date: number) {
 /** The next working day, or the one before. */
 function workday(date: number, step: 1 | -1): number {
   return isWorkday(date + step) ? date + step : workday(date + step, step);
-}
-
-function inMs([, hours, minutes]: string[]) {
-  return (Number(hours) * 60 + Number(minutes)) * minute;
 }

@@ -1,11 +1,11 @@
 import { company } from "../../company/company.ts";
+import { officeHours } from "../../company/office-hours.ts";
 import { promise } from "../../forms/promise.ts";
 import { countWord } from "../../wording/count-word.ts";
 import type { Answer } from "./answer.ts";
 
 /** Hours of a working day, as the office has them. */
-const [opens = 0, closes = 0] = company.office.hours.match(/\d+(?=:)/g)?.map(Number) ?? [];
-const workingDay = closes - opens;
+const workingDay = officeHours.closes - officeHours.opens;
 
 /** What happens when something stops, and when, in working hours. */
 export const reactions = {
