@@ -65,7 +65,7 @@ export const requirementWords = {
         ["Days of work a year", `${work.daysPerYear}`],
         [
           "Busiest hour",
-          `${work.peak} times the orders of a mean one${work.hasTakts ? "; takts stay what they are" : ""}`,
+          `${work.peak} times the orders of a mean one${work.hasTakts ? "; takts stay as they are" : ""}`,
         ],
         ...(work.profile
           ? [["Orders by hour of day, from midnight on", work.profile.join(", ")] as const]

@@ -5,8 +5,8 @@ import { attribute, elementsOf } from "./elements.ts";
 type Part = { heading: string; anchor: string; text: string };
 
 /**
- * Parts that say nothing about the page itself: links to other pages, forms and their fields, a table's heads, drawings. An element with
- * `data-unsearched` is one more: what several pages share, a screen of a running floor.
+ * Parts that say nothing about the page itself: links to other pages, forms and their fields, a table's heads, drawings.
+ * An element with `data-unsearched` is one more: what several pages share, a screen of a running floor.
  */
 const leftOut = new Set([
   "button",

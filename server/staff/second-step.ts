@@ -40,7 +40,8 @@ type Checked = Step & Pick<StaffSettings, "secrets" | "clock" | "tls" | "random"
 type Shown = { response: string | null | undefined; code: string | null | undefined };
 
 /**
- * Checks what was shown, in one transaction with the step's end: of several recovery codes sent at once, one is used up, and that is recorded.
+ * Checks what was shown, in one transaction with the step's end: of several recovery codes sent at once, one is used up,
+ * and that is recorded.
  * @returns what it was; "wrong"; or "over" where the step has ended, or too much was wrong
  */
 export async function takeStep(settings: Checked, context: StaffContext, begun: Begun, shown: Shown) {

@@ -5,7 +5,10 @@ import { motion } from "../motion/motion.ts";
 import type { Actor, Film } from "./film.ts";
 import { flashing } from "./film.ts";
 
-/** The story of two pallets: rolled over from two lines, each at its own time, held for somebody who crosses the lane, rolled onto the next two. */
+/**
+ * The story of two pallets: rolled over from two lines, each at its own time, held for somebody who crosses the lane,
+ * rolled onto the next two.
+ */
 export const cuts = { taken: 0, crossing: 4.875, delivered: 9.25, end: 14.25 } as const;
 
 export const dualConveyor: Film = (time) => {

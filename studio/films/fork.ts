@@ -5,7 +5,10 @@ import type { Actor, Film } from "./film.ts";
 import { flashing } from "./film.ts";
 import { carried, settingDown, taking, withPallet } from "./fork-and-pallet.ts";
 
-/** The story of a closed pallet: taken from a lane on the floor, held for somebody who crosses the aisle, set down in another lane. */
+/**
+ * The story of a closed pallet: taken from a lane on the floor, held for somebody who crosses the aisle, set down in
+ * another lane.
+ */
 export const cuts = { taken: 0, crossing: 3.9, setDown: 7.7, end: 11.25 } as const;
 
 const stack: Stack = { ...fullStack, height: 0.27, closed: true, seed: 21 };

@@ -7,7 +7,10 @@ const { heading, alt, note } = plannerMethod.aisle;
 /** Room beside the aisle for its dimensions, and the length of a tick, mm. */
 const [room, tick] = [760, 60];
 
-/** What an aisle is made of, at scale: the circles of a truck and of its load around one centre, and the distance. mm, y downwards. */
+/**
+ * What an aisle is made of, at scale: the circles of a truck and of its load around one centre, and the distance. mm, y
+ * downwards.
+ */
 export function AisleSumDrawn({ title, need, margin, truck, loaded, body, load }: AisleSum) {
   const reach = Math.max(truck, loaded) + tick;
   const centre = margin / 2 + truck;
